@@ -2,16 +2,6 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const leadsFirst = new RegExp(
-  [
-    "/app/domain/lead/(asked-hours|lead-ages|lead-fact-words|lead-sources)",
-    "/app/admin/board/(board-column|card-flight|use-card-drag)",
-    "/app/admin/(calls/use-begin-call|enquiry/(email-text|no-contact|phone-links))",
-    "/app/admin/leads/(use-lead-choices|changes/(lead-selects|told-outcome|use-lead-changes|use-stage-choice))",
-    "/app/admin/leads/(facts/correct-facts|marks/reply-clock|words/lead-words)",
-  ].join("|"),
-);
-
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
   // The entry of every page, with what scripts that come alone share: those would else fetch each other.
@@ -36,7 +26,11 @@ const groups = [
     priority: 2,
   },
   // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files.
-  { name: "leads", test: leadsFirst, priority: 1 },
+  {
+    name: "leads",
+    test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\//,
+    priority: 1,
+  },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 

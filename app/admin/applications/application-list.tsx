@@ -1,7 +1,7 @@
 import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
-import { EmailText } from "#app/admin/enquiry/email-text.tsx";
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
-import { PhoneLinks } from "#app/admin/enquiry/phone-links.tsx";
+import { EmailText } from "#app/admin/enquiry/reach/email-text.tsx";
+import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
+import { PhoneLinks } from "#app/admin/enquiry/reach/phone-links.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";

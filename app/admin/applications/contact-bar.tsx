@@ -1,5 +1,5 @@
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
-import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
+import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
+import { whatsAppAddress } from "#app/admin/enquiry/reach/phone-links.tsx";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "./application-words.content.ts";

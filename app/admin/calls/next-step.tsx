@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
-import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
+import { ordinalOf } from "./last-word.ts";
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { inHours, mondayMorning, tomorrowAt } from "#app/domain/lead/tries/next-try.ts";

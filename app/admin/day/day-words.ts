@@ -1,7 +1,7 @@
 import { officeNow } from "#app/lib/time/office-clock.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { replyState, replyWords } from "#app/admin/leads/marks/reply-clock.tsx";
-import { ordinalOf } from "#app/admin/leads/marks/last-word.ts";
+import { ordinalOf } from "#app/admin/calls/last-word.ts";
 import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";

@@ -1,5 +1,5 @@
 import { formatDay } from "#app/admin/india-time.ts";
-import { type AskedHours, askedHoursWords } from "#app/domain/lead/asked-hours.ts";
+import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 

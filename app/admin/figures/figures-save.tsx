@@ -1,4 +1,4 @@
-import { askedHoursWords } from "#app/domain/lead/asked-hours.ts";
+import { askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";

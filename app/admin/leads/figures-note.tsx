@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { formatDay, formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { type AskedHours, askedHoursWords } from "#app/domain/lead/asked-hours.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 // Named as the API's filters are, whose schema the list does not load.
 const words: Record<string, (value: string) => string> = {

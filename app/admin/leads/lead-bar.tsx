@@ -6,7 +6,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FiguresNote } from "./figures-note.tsx";
-import { leadTabs, type LeadTab } from "./words/lead-tabs.content.ts";
+import { leadTabs, type LeadTab } from "./lead-tabs.content.ts";
 import { type LeadView, rememberView } from "./views/lead-view.ts";
 import { SavedViews } from "./views/saved-views.tsx";
 

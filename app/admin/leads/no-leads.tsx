@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LeadTab } from "./words/lead-tabs.content.ts";
+import type { LeadTab } from "./lead-tabs.content.ts";
 
 export function NoLeads({ tab: { name, empty } }: { tab: LeadTab }) {
   if (name !== "all") return <p>{empty}</p>;

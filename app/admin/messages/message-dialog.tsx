@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useSaveAnswer } from "#app/admin/form/use-save-answer.ts";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
+import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
 import { EnquiryDialog } from "#app/admin/enquiry/enquiry-dialog.tsx";
 import { FactList } from "#app/admin/enquiry/fact-list.tsx";
 import { useOpenEnquiry } from "#app/admin/enquiry/open-enquiry.ts";

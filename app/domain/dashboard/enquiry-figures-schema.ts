@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadAges } from "#app/domain/lead/lead-ages.ts";
+import { leadAges } from "#app/domain/lead/words/lead-ages.ts";
 
 const count = z.number();
 

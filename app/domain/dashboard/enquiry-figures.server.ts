@@ -5,7 +5,7 @@ import { countFollowUps } from "#app/domain/lead/list/follow-ups.server.ts";
 import { readLeadCounters } from "#app/domain/lead/list/lead-counters.server.ts";
 import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { leadAgeReader, leadAges } from "#app/domain/lead/lead-ages.ts";
+import { leadAgeReader, leadAges } from "#app/domain/lead/words/lead-ages.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
 import { readSentCounters } from "./sent-counters.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enteredLead } from "#app/domain/lead/lead-schema.ts";
-import { handSources } from "#app/domain/lead/lead-sources.ts";
+import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { importFields, LONGEST_HEADING } from "./import-fields.ts";
 

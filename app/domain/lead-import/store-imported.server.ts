@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
-import { NO_NOTICE, type HandSource, handSourceWords } from "#app/domain/lead/lead-sources.ts";
+import { NO_NOTICE, type HandSource, handSourceWords } from "#app/domain/lead/words/lead-sources.ts";
 import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 import { givenWords } from "#app/domain/lead-taking/give-leads.server.ts";

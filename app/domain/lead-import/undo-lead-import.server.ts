@@ -4,7 +4,7 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
-import type { FactName } from "#app/domain/lead/lead-fact-words.ts";
+import type { FactName } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import { forgetImported } from "./imported-rows.server.ts";
 import type { LeadImportUndone } from "./lead-import-schema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quietText, recordId, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
-import { askedHours } from "./asked-hours.ts";
+import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */
 export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;

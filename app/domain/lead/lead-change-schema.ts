@@ -8,7 +8,7 @@ import {
   rupees,
   singleLine,
 } from "#app/lib/schemas/field-schemas.ts";
-import { leadStages } from "./lead-stages.ts";
+import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const followUpSentence = "Follow-up must be a day such as 2026-11-25, or a day and a time such as 2026-11-25T17:00";
 

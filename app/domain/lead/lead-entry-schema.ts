@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalEmail, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { leadChange } from "./lead-change-schema.ts";
 import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
-import { handSources } from "./lead-sources.ts";
+import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 
 /** A lead that staff enter by hand: a caller may have told no address, a visitor of a fair no number. */
 export const leadEntry = z

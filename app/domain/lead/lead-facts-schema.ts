@@ -8,7 +8,7 @@ import {
   requiredText,
   singleLine,
 } from "#app/lib/schemas/field-schemas.ts";
-import { handSources } from "./lead-sources.ts";
+import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 
 // The panel's forms check with these: the server's have the telephone rules too, which weigh more than the panel.
 

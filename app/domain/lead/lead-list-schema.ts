@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type ListQuery, listQuery, sortOf } from "#app/domain/list/list-query-schema.ts";
 import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
-import { leadAges } from "./lead-ages.ts";
+import { leadAges } from "#app/domain/lead/words/lead-ages.ts";
 import { figureFilters } from "./figure-filters-schema.ts";
-import { leadStages } from "./lead-stages.ts";
+import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 /** The counsellor's views: those that are theirs, due today, overdue, nobody's. */
 const leadTabNames = ["all", "mine", "today", "overdue", "unowned"] as const;

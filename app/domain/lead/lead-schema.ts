@@ -15,10 +15,10 @@ import { sliceAsked } from "#app/domain/list/slice-schema.ts";
 import { leadFilters } from "./lead-list-schema.ts";
 import { callChannels } from "./call-wishes.ts";
 import { leadEntry } from "./lead-entry-schema.ts";
-import { type FactName, factNames } from "./lead-fact-words.ts";
+import { type FactName, factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { tagRecord } from "#app/domain/tag/tag-schema.ts";
-import { leadStages } from "./lead-stages.ts";
+import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 /** What a form's empty choice sends. */
 const chosen = <Choice extends z.ZodType>(choice: Choice) =>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
-import { leadAgeWords } from "#app/domain/lead/lead-ages.ts";
+import { leadAgeWords } from "#app/domain/lead/words/lead-ages.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
 interface UnansweredLeadsProps {

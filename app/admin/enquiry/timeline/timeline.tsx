@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import type { StoryLead } from "#app/domain/lead/people/person-records-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { contactActs } from "#app/admin/enquiry/contact-acts.ts";

@@ -1,5 +1,5 @@
 import { formatDay } from "#app/admin/india-time.ts";
-import { askedHoursWords } from "#app/domain/lead/asked-hours.ts";
+import { askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { listOf } from "#app/admin/figures/figure-words.content.ts";

@@ -1,4 +1,4 @@
-import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+import type { LeadStage } from "#app/domain/lead/words/lead-stages.ts";
 
 const linkIn = (card: Element | undefined | null) => card?.querySelector<HTMLElement>("a") ?? null;
 

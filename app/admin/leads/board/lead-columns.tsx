@@ -4,7 +4,7 @@ import { BoardColumn } from "#app/admin/board/board-column.tsx";
 import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMoveDialog } from "./lead-move-dialog.tsx";

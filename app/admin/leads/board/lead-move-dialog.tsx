@@ -1,6 +1,6 @@
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface LeadMoveDialogProps {

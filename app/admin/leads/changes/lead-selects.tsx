@@ -1,8 +1,8 @@
 import { useOptionsInTime } from "#app/admin/list/filters/use-options-in-time.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { handSources, handSourceWords } from "#app/domain/lead/lead-sources.ts";
-import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { handSources, handSourceWords } from "#app/domain/lead/words/lead-sources.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";

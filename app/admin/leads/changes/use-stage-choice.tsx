@@ -4,7 +4,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { asksOutcome, type ToldOutcome } from "./told-outcome.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 
-const OutcomeDialog = lazy(() => import("./outcome-dialog.tsx"));
+const OutcomeDialog = lazy(() => import("#app/admin/leads/outcome/outcome-dialog.tsx"));
 
 interface Choice {
   stage: "lost" | "enrolled";

@@ -1,9 +1,9 @@
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
+import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
+import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
 
 interface LeadCallBarProps {
   lead: Lead;

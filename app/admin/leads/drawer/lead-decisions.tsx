@@ -1,12 +1,12 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { lazy, Suspense, useState } from "react";
 import { Opening } from "#app/admin/dialog/opening.tsx";
-import { FollowUpField } from "#app/admin/leads/changes/follow-up-field.tsx";
+import { FollowUpField } from "./follow-up-field.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
-const HandOverDialog = lazy(() => import("#app/admin/leads/changes/hand-over-dialog.tsx"));
+const HandOverDialog = lazy(() => import("./hand-over-dialog.tsx"));
 
 interface LeadDecisionsProps {
   lead: Lead;

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { EmailText } from "#app/admin/enquiry/email-text.tsx";
+import { EmailText } from "#app/admin/enquiry/reach/email-text.tsx";
 import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { spelledPhone } from "#app/lib/phone/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastWordOf } from "#app/admin/leads/marks/last-word.ts";
+import { lastWordOf } from "#app/admin/calls/last-word.ts";
 import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadHeadProps {

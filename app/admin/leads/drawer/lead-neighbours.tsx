@@ -4,7 +4,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Queue } from "#app/admin/enquiry/use-queue.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";

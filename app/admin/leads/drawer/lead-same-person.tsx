@@ -5,7 +5,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Count } from "#app/admin/list/list-page.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 interface LeadSamePersonProps {
   lead: Lead;

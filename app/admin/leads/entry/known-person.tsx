@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import type { KnownLead } from "./known-person-data.ts";
 
 /** Asks, when the phone or the e-mail of a new lead has been typed, whether that person is known. */

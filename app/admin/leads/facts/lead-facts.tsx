@@ -4,10 +4,10 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 import { formatRupees } from "#app/lib/money/money.ts";
-import { ContactMark } from "#app/admin/leads/marks/contact-mark.tsx";
-import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
+import { ContactMark } from "./contact-mark.tsx";
+import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
 import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 
 const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>

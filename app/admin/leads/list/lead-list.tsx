@@ -1,11 +1,11 @@
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RowLink } from "#app/admin/list/rows/row-link.tsx";
-import { leadAges, leadAgeWords } from "#app/domain/lead/lead-ages.ts";
+import { leadAges, leadAgeWords } from "#app/domain/lead/words/lead-ages.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStages, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import { FollowUp } from "#app/admin/leads/marks/follow-up.tsx";
-import { LeadContactCell } from "#app/admin/leads/marks/lead-contact-cell.tsx";
+import { LeadContactCell } from "./lead-contact-cell.tsx";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";

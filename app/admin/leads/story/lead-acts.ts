@@ -3,8 +3,8 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
-import { storeFacts } from "#app/admin/leads/facts/correct-facts.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
+import { storeFacts } from "#app/admin/leads/changes/correct-facts.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { giveBackNote } from "./note-draft.ts";
 

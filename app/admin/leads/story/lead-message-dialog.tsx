@@ -1,4 +1,4 @@
-import { whatsAppAddress } from "#app/admin/enquiry/phone-links.tsx";
+import { whatsAppAddress } from "#app/admin/enquiry/reach/phone-links.tsx";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";

@@ -4,7 +4,7 @@ import { contactActs } from "#app/admin/enquiry/contact-acts.ts";
 import { type LineAct, type LineBeside, TimelineLines } from "#app/admin/enquiry/timeline/timeline-lines.tsx";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 import type { LeadStory } from "./lead-link-screen.tsx";
 import { sentIn, storyWords } from "./story-words.tsx";

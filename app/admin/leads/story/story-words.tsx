@@ -5,7 +5,7 @@ import type { EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import { messageEventWords } from "#app/admin/messages/message-events.content.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
-import { leadEventWords } from "#app/admin/leads/words/lead-event-words.ts";
+import { leadEventWords } from "./lead-event-words.ts";
 
 interface Told {
   isByHand: boolean;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { followUpWords, isDueToday, isOverdue } from "./follow-up-words.ts";
-import { leadEventWords } from "./lead-event-words.ts";
-import { tabNamed } from "./lead-tabs.content.ts";
+import { leadEventWords } from "#app/admin/leads/story/lead-event-words.ts";
+import { tabNamed } from "#app/admin/leads/lead-tabs.content.ts";
 import { sourceWord } from "./lead-words.content.ts";
 
 /** Noon in India. */

@@ -1,6 +1,6 @@
 import { formatWeekday } from "#app/admin/india-time.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { closedStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 
 type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figureDimensions, type LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
-import { leadStages } from "#app/domain/lead/lead-stages.ts";
+import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 import { testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handSources } from "#app/domain/lead/lead-sources.ts";
+import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 import { leadStages } from "#db/schema.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";

@@ -9,7 +9,7 @@ import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { EnteredLead, Lead } from "#app/domain/lead/lead-schema.ts";
 import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
-import { handSourceWords, NO_NOTICE } from "#app/domain/lead/lead-sources.ts";
+import { handSourceWords, NO_NOTICE } from "#app/domain/lead/words/lead-sources.ts";
 import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { FactChange } from "#db/schema.ts";
-import type { FactChanges, FactName } from "#app/domain/lead/lead-fact-words.ts";
+import type { FactChanges, FactName } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";

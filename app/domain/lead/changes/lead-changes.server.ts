@@ -6,7 +6,7 @@ import { noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findCounsellor, ownerRefusal } from "#app/domain/lead/record/counsellors.server.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
-import { factLines } from "#app/domain/lead/lead-fact-words.ts";
+import { factLines } from "#app/domain/lead/words/lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { factsCorrected, fieldsMoved } from "./lead-field-changes.ts";
 import { findLead, findLeads, tellLead, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { type FactChanges, type FactName, factNames } from "#app/domain/lead/lead-fact-words.ts";
+import { type FactChanges, type FactName, factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";

@@ -1,6 +1,6 @@
 import type { FieldChange } from "#app/domain/activity/activity-schema.ts";
 import type { NewEvent } from "#app/domain/enquiry-event/enquiry-events.server.ts";
-import { type FactChanges, factLabels, factNames, factWords } from "#app/domain/lead/lead-fact-words.ts";
+import { type FactChanges, factLabels, factNames, factWords } from "#app/domain/lead/words/lead-fact-words.ts";
 
 const moved = { stage: "Stage", owner: "Owner", "follow-up": "Follow-up" } as const;
 

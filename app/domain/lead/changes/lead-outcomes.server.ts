@@ -2,7 +2,7 @@ import { formatRupees } from "#app/lib/money/money.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type LeadStage, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 type Told = Pick<LeadChange, "lost_reason" | "enrolment">;
 type Outcome = Pick<Lead, "stage" | "lost_reason" | "enrolment">;

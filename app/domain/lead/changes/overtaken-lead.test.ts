@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { factLines, factSentence, factWords } from "#app/domain/lead/lead-fact-words.ts";
+import { factLines, factSentence, factWords } from "#app/domain/lead/words/lead-fact-words.ts";
 import { fullerFacts } from "./fuller-facts.ts";
 import { newerValue, overtakenSentence } from "./overtaken-lead.ts";
 

@@ -1,6 +1,6 @@
-import { factLabels, factNames, factWords } from "#app/domain/lead/lead-fact-words.ts";
+import { factLabels, factNames, factWords } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { Lead, OneLeadChange } from "#app/domain/lead/lead-schema.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 type Change = Omit<OneLeadChange, "from">;
 type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { businessMinutes } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { isReachedText } from "./call-outcomes.ts";
-import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 /**
  * Keeps what the timeline tells of the first reply true, in the caller's transaction: when staff first called or wrote,

@@ -10,7 +10,7 @@ import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 type Line = Selectable<Tables["enquiry_events"]>;
 

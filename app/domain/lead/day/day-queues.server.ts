@@ -8,7 +8,7 @@ import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { askedDue, isAskedOf } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { closedStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const SHOWN = 12;
 export const MOST_COUNTED = 100;

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
 import { DAY_MS, dayAt, rangeOf, readInSlices, type Span, threeHoursOf } from "./figure-slices.server.ts";
 import type { FigureDimension, Funnel } from "./lead-figures-schema.ts";
-import type { LeadStage } from "#app/domain/lead/lead-stages.ts";
+import type { LeadStage } from "#app/domain/lead/words/lead-stages.ts";
 
 interface StageCount {
   value: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedHours } from "#app/domain/lead/asked-hours.ts";
+import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { quietText } from "#app/lib/schemas/field-schemas.ts";
 
 /** By what the leads of some weeks are told apart. */

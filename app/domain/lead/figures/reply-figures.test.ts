@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedHours } from "#app/domain/lead/asked-hours.ts";
+import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { repliesByTime, repliesOf } from "./reply-figures.ts";
 
 const span = { since: "2026-11-20", until: "2026-11-22", goal: 15 };

@@ -7,7 +7,7 @@ import { findKnownPeople } from "#app/domain/lead/record/known-people.server.ts"
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { closedStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**

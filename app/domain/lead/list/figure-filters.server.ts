@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type FigureFilter, figureFilterNames, funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
-import type { AskedHours } from "#app/domain/lead/asked-hours.ts";
+import type { AskedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { type ColumnOf, columnOfLead, isCallable } from "#app/domain/lead/record/lead-columns.server.ts";
 
 type Condition = RawBuilder<SqlBool>;

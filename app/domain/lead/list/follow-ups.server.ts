@@ -5,7 +5,7 @@ import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { readLeadCounters } from "./lead-counters.server.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
-import { closedStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 // Written out, not given as values: so SQLite sees that the index of open leads answers it.
 /** Leads that are neither enrolled nor lost. */

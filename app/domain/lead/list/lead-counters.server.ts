@@ -6,7 +6,7 @@ import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { closedStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 type Facet = "day" | "stage" | "source" | "due" | "unanswered";
 

@@ -10,7 +10,7 @@ import { readLeadCounters, readOwnerCounters } from "./lead-counters.server.ts";
 import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { leadStages } from "#app/domain/lead/lead-stages.ts";
+import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const MOST_SOURCES = 100;
 

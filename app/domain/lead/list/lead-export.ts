@@ -1,6 +1,6 @@
 import type { ListExport } from "#app/domain/export/list-export.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { leadStageWords } from "#app/domain/lead/lead-stages.ts";
+import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 const enrolled = ({ stage, enrolment }: Lead) => (stage === "enrolled" ? enrolment : null);
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isDueToday, isOverdue } from "./follow-ups.server.ts";
 import { type ColumnOf, columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import { figureConditions } from "./figure-filters.server.ts";
-import { type LeadAge, leadAges, startOfAge } from "#app/domain/lead/lead-ages.ts";
+import { type LeadAge, leadAges, startOfAge } from "#app/domain/lead/words/lead-ages.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
 

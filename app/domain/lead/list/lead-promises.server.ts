@@ -6,7 +6,7 @@ import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { isUnanswered } from "./figure-filters.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { seenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
-import { isEnteredByHand } from "#app/domain/lead/lead-sources.ts";
+import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 

@@ -5,7 +5,7 @@ import { byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
 import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";
-import { closedStages, leadStages } from "#app/domain/lead/lead-stages.ts";
+import { closedStages, leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 export type Direction = "asc" | "desc";
 

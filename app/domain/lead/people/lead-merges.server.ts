@@ -9,7 +9,7 @@ import { shareTags } from "#app/domain/tag/tags.server.ts";
 import { fullerFacts } from "#app/domain/lead/changes/fuller-facts.ts";
 import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";
 import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
-import { factLines, factSentence } from "#app/domain/lead/lead-fact-words.ts";
+import { factLines, factSentence } from "#app/domain/lead/words/lead-fact-words.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { isSamePerson } from "#app/domain/lead/record/lead-person.server.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";

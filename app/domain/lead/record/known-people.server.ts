@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { blocked } from "./lead-columns.server.ts";
-import { factNames } from "#app/domain/lead/lead-fact-words.ts";
+import { factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 
 /** What is known of somebody, and how their lead stands: no more than can be read of hundreds at once. */
 export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];

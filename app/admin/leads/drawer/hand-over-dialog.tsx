@@ -3,7 +3,7 @@ import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { SelectField, TextAreaField } from "#app/ui/field.tsx";
-import { OwnerOptions } from "./lead-selects.tsx";
+import { OwnerOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
 interface HandOverDialogProps {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { followUpWords, isOverdue, quickDays } from "#app/admin/leads/words/follow-up-words.ts";
-import { useLeadChange } from "./use-lead-changes.ts";
+import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
 /** A date or time that is typed passes through others: `2` on the way to `25`. */
 const TYPED_AFTER_MS = 700;

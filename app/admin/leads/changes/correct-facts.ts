@@ -4,7 +4,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
-import { type FactName, factNames } from "#app/domain/lead/lead-fact-words.ts";
+import { type FactName, factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 type Facts = Partial<Record<FactName, string>>;

@@ -1,11 +1,11 @@
-import { EmailText } from "#app/admin/enquiry/email-text.tsx";
-import { NoContact } from "#app/admin/enquiry/no-contact.tsx";
-import { CallLink } from "#app/admin/enquiry/phone-links.tsx";
+import { EmailText } from "#app/admin/enquiry/reach/email-text.tsx";
+import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
+import { CallLink } from "#app/admin/enquiry/reach/phone-links.tsx";
 import { useRowAddress } from "#app/admin/list/rows/row-address.ts";
 import { RowLink } from "#app/admin/list/rows/row-link.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBeginCall } from "#app/admin/calls/use-begin-call.ts";
+import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
 
 /** The ways to a lead, each one press away. */
 export function LeadContactCell({ lead }: { lead: Lead }) {

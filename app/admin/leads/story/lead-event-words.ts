@@ -1,6 +1,6 @@
 import { contactWords, type EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { followUpWords } from "./follow-up-words.ts";
+import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 
 const FOLLOW_UP = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/g;
 

@@ -6,7 +6,7 @@ import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { EnrolmentFields } from "./enrolment-fields.tsx";
 import { LostReasonField } from "./lost-reason-field.tsx";
-import { type ToldOutcome, toldIn } from "./told-outcome.ts";
+import { type ToldOutcome, toldIn } from "#app/admin/leads/changes/told-outcome.ts";
 
 interface OutcomeDialogProps {
   stage: "lost" | "enrolled";
