@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
+import { ABSENT } from "#app/domain/course/catalogue/kept-columns.server.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { nextTypes } from "./find-courses.server.ts";
 
@@ -8,13 +9,13 @@ import { nextTypes } from "./find-courses.server.ts";
  * Of those that come after the degree and that no rule bars; whose fee is not known is not counted.
  */
 export async function countYearlyFees(db: Database, degree: FitLevel | null, steps: number): Promise<number[]> {
-  const { size, isPresent, codes, values, yearlySteps } = await readColumns(db);
-  const isNext = Uint8Array.from(values.level, (type) =>
-    Number(degree === null || nextTypes[degree].some((next) => next === type)),
+  const { size, codes, values, valueNumbers, yearlySteps } = await readColumns(db);
+  const isNext = (type: string) => degree === null || nextTypes[degree].some((next) => next === type);
+  const isCounted = Uint8Array.from(valueNumbers.level, (number, kind) =>
+    Number(kind !== ABSENT && isNext(values.level[number]!)),
   );
   const counts = Array.from({ length: steps + 1 }, () => 0);
   for (let id = 0; id < size; id += 1)
-    if (isPresent[id] === 1 && yearlySteps[id]! > 0 && isNext[codes.level[id]!] === 1)
-      counts[Math.min(yearlySteps[id]! - 1, steps)]! += 1;
+    if (yearlySteps[id]! > 0 && isCounted[codes.kind[id]!] === 1) counts[Math.min(yearlySteps[id]! - 1, steps)]! += 1;
   return counts;
 }

@@ -25,8 +25,21 @@ export const textsOf = (page: TextPage): (readonly [string, PageText])[] =>
     Object.entries(texts).map(([name, text]) => [`${part}.${name}`, text] as const),
   );
 
+const unchanged: TextValues = {};
+
+/** Of each page the words that were read last: every row of a list asks for them. */
+const lastRead = new Map<TextPage, { changed: TextValues; words: unknown }>();
+
 /** What a page says: its own words where the owner has changed them, else those it began with. */
-export function wordsOf<Page extends TextPage>(page: Page, changed: TextValues = {}): WordsOf<Page> {
+export function wordsOf<Page extends TextPage>(page: Page, changed: TextValues = unchanged): WordsOf<Page> {
+  const last = lastRead.get(page);
+  if (last?.changed === changed) return last.words as WordsOf<Page>;
+  const words = readWords(page, changed);
+  lastRead.set(page, { changed, words });
+  return words;
+}
+
+function readWords<Page extends TextPage>(page: Page, changed: TextValues): WordsOf<Page> {
   const words: Record<string, Record<string, TextValue>> = {};
   for (const [name, text] of textsOf(page)) {
     const [part, key] = name.split(".") as [string, string];

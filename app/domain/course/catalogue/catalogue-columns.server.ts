@@ -4,6 +4,7 @@ import { isSame, type Signature, signatureOf } from "./catalogue-signature.serve
 import { stateOf } from "./course-facets.ts";
 import { placeInOrders, readOrders } from "./course-orders.server.ts";
 import {
+  ABSENT,
   type CatalogueColumns,
   emptyColumns,
   forget,
@@ -76,10 +77,10 @@ async function reconciled(db: Database, columns: Kept): Promise<Kept> {
   for (let rows = await ids.execute(); rows.length > 0; rows = await ids.where("id", ">", rows.at(-1)!.id).execute())
     for (const { id } of rows) {
       there.add(id);
-      if (columns.isPresent[id] !== 1) unknown.push(id);
+      if (columns.codes.kind[id] === ABSENT || id >= columns.size) unknown.push(id);
     }
   const gone: number[] = [];
-  for (let id = 0; id < columns.size; id += 1) if (columns.isPresent[id] === 1 && !there.has(id)) gone.push(id);
+  for (let id = 0; id < columns.size; id += 1) if (columns.codes.kind[id] !== ABSENT && !there.has(id)) gone.push(id);
   for (const id of gone) forget(columns, id);
   for (let first = 0; first < unknown.length; first += SLICE)
     await readCourses(db, columns, unknown.slice(first, first + SLICE));
@@ -114,10 +115,9 @@ async function readUniversities(db: Database, columns: Kept): Promise<void> {
       columns.universities.set(id, number);
       columns.universityNames[number] = name;
       columns.values.university[number] = slug;
-      columns.states[number] = numberOf(columns, "state", stateOf(location));
+      columns.valueNumbers.university[number] = number;
+      columns.valueNumbers.state[number] = numberOf(columns, "state", stateOf(location));
     }
     rows = rows.length < SLICE ? [] : await universities.where("id", ">", rows.at(-1)!.id).execute();
   }
-  const { university, state } = columns.codes;
-  for (let id = 0; id < columns.size; id += 1) state[id] = columns.states[university[id]!]!;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueColumns } from "./kept-columns.server.ts";
+import { ABSENT, type CatalogueColumns, type ColumnKey, facetsIn } from "./kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
@@ -10,33 +10,42 @@ const MOST_OF_ALL = 200;
 /** More bits than there are facets. */
 const NO_COURSE = 0x8000;
 
+const columnKeys = Object.keys(facetsIn) as ColumnKey[];
+
 /** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
 export type FacetCounts = Record<FacetKey, Map<string, number>>;
 
 export interface CountedFacets {
   total: number;
   counts: FacetCounts;
-  /** By id a bit for each facet that keeps a course out: 0 where it fits. */
-  missed: Uint16Array;
 }
+
+/** A number for each number that stands in a column. */
+type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 
 /**
  * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is given, there
- * are no others than these ids.
+ * are no others than these ids. What keeps each course out is noted in `missed` of the columns.
  */
 export function countFacets(
   columns: CatalogueColumns,
   choice: FacetChoice,
   among: number[] | null = null,
 ): CountedFacets {
-  const missed = missedOf(columns, choice, among && marksOf(columns, among));
-  const counts = facetKeys.map((key, place) => {
-    const tally = tallyOf(columns, key, { missed, bit: 1 << place });
-    return [key, key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice)];
-  });
+  const missing = missingOf(columns, choice);
+  const tallies = walk(
+    columns,
+    missing,
+    among?.filter((id) => id < columns.size),
+  );
+  const countsOf = (column: ColumnKey, key: FacetKey) => {
+    const tally = tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
+    return key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice);
+  };
+  const counts = columnKeys.flatMap((column) => facetsIn[column].map((key) => [key, countsOf(column, key)] as const));
   let total = 0;
-  for (let id = 0; id < missed.length; id += 1) if (missed[id] === 0) total += 1;
-  return { total, missed, counts: Object.fromEntries(counts) as FacetCounts };
+  for (const [kind, count] of tallies.kind.entries()) if (missing.kind[kind] === 0) total += count;
+  return { total, counts: Object.fromEntries(counts) as FacetCounts };
 }
 
 function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
@@ -65,36 +74,60 @@ export interface Nearness {
 
 /** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
 export function nearestOf(missed: Uint16Array): Nearness[] {
-  const found = new Map<number, number>();
-  for (const bits of missed) if (bits < NO_COURSE) found.set(bits, (found.get(bits) ?? 0) + 1);
-  const facetsIn = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
+  const totals = new Uint32Array(NO_COURSE + 1);
+  for (let id = 0; id < missed.length; id += 1) totals[missed[id]!]! += 1;
+  const found = [...totals.entries()].filter(([bits, total]) => total > 0 && bits < NO_COURSE);
+  const facetsOf = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
   // What is offered first matters most: it is given up last.
-  const ordered = [...found].toSorted(([one], [other]) => other - one);
-  const ways = ordered.map(([bits, total]) => ({ bits, without: facetsIn(bits), total }));
+  const ordered = found.toSorted(([one], [other]) => other - one);
+  const ways = ordered.map(([bits, total]) => ({ bits, without: facetsOf(bits), total }));
   const fewest = Math.min(...ways.map(({ without }) => without.length));
   return ways.filter(({ without }) => without.length === fewest);
 }
 
-/** Those of the ids that are here. */
-function marksOf({ size, isPresent }: CatalogueColumns, ids: number[]): Uint8Array {
-  const marks = new Uint8Array(size);
-  for (const id of ids) if (isPresent[id] === 1) marks[id] = 1;
-  return marks;
+/** By number a bit for each facet of the column that keeps out whatever course has it. */
+function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uint16Array> {
+  const { kind, rule, university } = facetsIn;
+  const missing = (keys: readonly FacetKey[]) => {
+    const bits = new Uint16Array(columns.valueNumbers[keys[0]!].length);
+    for (const key of keys) {
+      const isChosen = chosenNumbers(columns, key, choice);
+      if (isChosen === null) continue;
+      for (const [number, value] of columns.valueNumbers[key].entries())
+        if (isChosen[value] === 0) bits[number]! |= bitOf(key);
+    }
+    return bits;
+  };
+  const ofKinds = missing(kind);
+  ofKinds[ABSENT] = NO_COURSE;
+  return { kind: ofKinds, rule: missing(rule), university: missing(university) };
 }
 
-/** By id a bit for each facet that keeps a course out. Loops over one column at a time are several times as quick as over all. */
-function missedOf(columns: CatalogueColumns, choice: FacetChoice, among: Uint8Array | null): Uint16Array {
-  const { size, codes } = columns;
-  const isPresent = among ?? columns.isPresent;
-  const missed = new Uint16Array(size);
-  for (let id = 0; id < size; id += 1) if (isPresent[id] === 0) missed[id] = NO_COURSE;
-  for (const [place, key] of facetKeys.entries()) {
-    const isChosen = chosenNumbers(columns, key, choice);
-    if (isChosen === null) continue;
-    const column = codes[key];
-    for (let id = 0; id < size; id += 1) if (isChosen[column[id]!] === 0) missed[id]! |= 1 << place;
+/** By number how many courses have it that the other columns let through. Without branches, which choices make hard to foresee. */
+function walk(
+  { size, codes: { kind, rule, university }, missed }: CatalogueColumns,
+  { kind: byKind, rule: byRule, university: byUniversity }: ByNumber<Uint16Array>,
+  among: number[] | undefined,
+): ByNumber<Uint32Array> {
+  const kinds = new Uint32Array(byKind.length);
+  const rules = new Uint32Array(byRule.length);
+  const universities = new Uint32Array(byUniversity.length);
+  if (among) missed.fill(NO_COURSE);
+  const end = among?.length ?? size;
+  for (let place = 0; place < end; place += 1) {
+    const id = among ? among[place]! : place;
+    const kindNumber = kind[id]!;
+    const ruleNumber = rule[id]!;
+    const universityNumber = university[id]!;
+    const ofKind = byKind[kindNumber]!;
+    const ofRule = byRule[ruleNumber]!;
+    const ofUniversity = byUniversity[universityNumber]!;
+    missed[id] = ofKind | ofRule | ofUniversity;
+    kinds[kindNumber]! += Number((ofRule | ofUniversity) === 0);
+    rules[ruleNumber]! += Number((ofKind | ofUniversity) === 0);
+    universities[universityNumber]! += Number((ofKind | ofRule) === 0);
   }
-  return missed;
+  return { kind: kinds, rule: rules, university: universities };
 }
 
 /** By the number of a value whether it is chosen; null where nothing is. */
@@ -109,16 +142,21 @@ function chosenNumbers({ values, entryRules }: CatalogueColumns, key: FacetKey, 
   return Uint8Array.from(values[key], (value, number) => (number > 0 && chosen.has(value) ? 1 : 0));
 }
 
+/** By the number of a value how many courses have it that no other facet keeps out. */
 function tallyOf(
-  { codes, values }: CatalogueColumns,
+  { valueNumbers, values }: CatalogueColumns,
   key: FacetKey,
-  { missed, bit }: { missed: Uint16Array; bit: number },
-) {
-  const tally = new Uint32Array(values[key].length);
-  const column = codes[key];
-  for (let id = 0; id < missed.length; id += 1) if (missed[id] === 0 || missed[id] === bit) tally[column[id]!]! += 1;
-  return tally;
+  { missing, tally }: { missing: Uint16Array; tally: Uint32Array },
+): Uint32Array {
+  const counts = new Uint32Array(values[key].length);
+  const numbers = valueNumbers[key];
+  const others = ~bitOf(key);
+  for (let number = 0; number < tally.length; number += 1)
+    if ((missing[number]! & others) === 0) counts[numbers[number]!]! += tally[number]!;
+  return counts;
 }
+
+const bitOf = (key: FacetKey) => 1 << facetKeys.indexOf(key);
 
 /** Of a facet with any number of values those with most courses, and those that are chosen. */
 function numbersOf(

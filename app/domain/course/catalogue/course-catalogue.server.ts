@@ -53,7 +53,8 @@ export async function readCatalogue(
 ): Promise<CataloguePage> {
   const columns = await readColumns(db);
   const hits = await findCourseHits(db, q);
-  const { total, missed, counts } = countFacets(columns, choice, hits?.ids);
+  const { total, counts } = countFacets(columns, choice, hits?.ids);
+  const { missed } = columns;
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   const page = Math.min(asked.page, pages);
   const nearest = total === 0 ? nearestOf(missed) : [];

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { groupOf } from "#app/lib/text/slug-hash.ts";
 import { readColumns } from "./catalogue-columns.server.ts";
 import { listCoursesById } from "./course-catalogue.server.ts";
+import { ABSENT } from "./kept-columns.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 
 /** So many courses are in a group, or up to twice as many: of fewer one could guess which is meant. */
@@ -31,9 +32,9 @@ export async function listCoursesOfGroup(
 ): Promise<WholeCourse[] | null> {
   const { bits } = await readCourseGroups(db);
   if (Math.abs(asked.bits - bits) > 1 || asked.group >= 2 ** asked.bits) return null;
-  const { hashes, isPresent, size } = await readColumns(db);
+  const { hashes, codes, size } = await readColumns(db);
   const ids: number[] = [];
   for (let id = 0; id < size; id += 1)
-    if (isPresent[id] === 1 && groupOf(hashes[id]!, asked.bits) === asked.group) ids.push(id);
+    if (codes.kind[id] !== ABSENT && groupOf(hashes[id]!, asked.bits) === asked.group) ids.push(id);
   return listCoursesById(db, ids);
 }

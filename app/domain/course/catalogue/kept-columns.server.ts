@@ -11,35 +11,44 @@ import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 
-/** As narrow as the numbers that stand in them. */
-const columnOf = {
-  level: Uint8Array,
-  field: Uint8Array,
-  fee: Uint8Array,
-  mode: Uint8Array,
-  length: Uint8Array,
-  open: Uint8Array,
-  degree: Uint16Array,
-  state: Uint16Array,
-  university: Uint32Array,
-} satisfies Record<FacetKey, unknown>;
+/**
+ * What is known of a course by one number: its kind, which is all that the page's own lists of values name together, what it asks
+ * for, and its university, which tells the state. As wide as the numbers that stand in them.
+ */
+const columnOf = { kind: Uint32Array, rule: Uint16Array, university: Uint32Array };
+
+export type ColumnKey = keyof typeof columnOf;
+
+/** The facets that each column tells. */
+export const facetsIn = {
+  kind: ["level", "field", "fee", "mode", "length", "open"],
+  rule: ["degree"],
+  university: ["state", "university"],
+} as const satisfies Record<ColumnKey, FacetKey[]>;
+
+type KindFacet = (typeof facetsIn.kind)[number];
+
+/** The kind of an id that no course has. */
+export const ABSENT = 0;
 
 const HIGHEST_STEP = 255;
 
 type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /**
- * What every course can be narrowed by, by its id: a number for each facet, 0 where nothing is known; and the ids in each order
- * of the list. Kept in memory, some 35 bytes a course, so that one walk over it counts every facet at once whatever is chosen,
- * and another finds any page (records 060 and 104).
+ * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 31 bytes a course,
+ * so that one walk over it counts every facet at once whatever is chosen, and another finds any page (records 060, 104 and 467).
  */
 export interface CatalogueColumns {
   /** The ids lie below it. */
   size: number;
-  isPresent: Uint8Array;
-  codes: Record<FacetKey, Column>;
+  codes: { [Key in ColumnKey]: InstanceType<(typeof columnOf)[Key]> };
+  /** Of each facet by the number in its column that of the value; 0 where nothing is known. */
+  valueNumbers: Record<FacetKey, number[]>;
   /** In which step of `YEARLY_STEP_RUPEES` the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
   yearlySteps: Uint8Array;
+  /** By id a bit for each facet that keeps a course out, 0 where it fits: of the last choice that was counted. */
+  missed: Uint16Array;
   orders: CourseOrders;
   /** Of its slug (`course-groups.server.ts`). */
   hashes: Uint32Array;
@@ -57,8 +66,8 @@ export interface Kept extends CatalogueColumns {
   numbers: Record<FacetKey, Map<string, number>>;
   /** By its id the number of a university. */
   universities: Map<number, number>;
-  /** By the number of a university that of its state. */
-  states: number[];
+  /** By the numbers of its values that of a kind. */
+  kinds: Map<string, number>;
   day: string;
   known: Signature;
   /** By the id of a course that changed of late, when: it is not read again. */
@@ -67,9 +76,10 @@ export interface Kept extends CatalogueColumns {
 
 export const emptyColumns = (day: string, known: Signature): Kept => ({
   size: 0,
-  isPresent: new Uint8Array(0),
-  codes: byFacet((key) => new columnOf[key](0)),
+  codes: { kind: new columnOf.kind(0), rule: new columnOf.rule(0), university: new columnOf.university(0) },
+  valueNumbers: byFacet(() => [0]),
   yearlySteps: new Uint8Array(0),
+  missed: new Uint16Array(0),
   orders: noOrders(),
   hashes: new Uint32Array(0),
   values: byFacet(() => [""]),
@@ -77,7 +87,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   numbers: byFacet(() => new Map()),
   universityNames: [""],
   universities: new Map(),
-  states: [0],
+  kinds: new Map(),
   day,
   known,
   count: 0,
@@ -85,7 +95,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
 });
 
 export function forget(columns: Kept, id: number): void {
-  columns.isPresent[id] = 0;
+  columns.codes.kind[id] = ABSENT;
   columns.count -= 1;
   // Should it come back from the trash, it comes as it was.
   columns.recent.delete(id);
@@ -111,22 +121,34 @@ export const keptFields = [
 type Row = Pick<Selectable<Tables["courses"]>, (typeof keptFields)[number]>;
 
 export function take(columns: Kept, row: Row): void {
-  const { id, fee_paise, duration, intakes, eligibility } = row;
-  if (columns.isPresent[id] === 0) columns.count += 1;
-  columns.isPresent[id] = 1;
-  columns.hashes[id] = slugHash(row.slug);
+  const { id, fee_paise } = row;
   const { codes } = columns;
-  const note = (key: FacetKey, value: string | null) => (codes[key][id] = numberOf(columns, key, value));
-  note("level", row.degree_type);
-  note("field", row.field);
-  note("mode", row.study_mode);
-  note("fee", bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)));
-  note("length", bandOf(lengthBands, monthsOf(duration)));
-  note("open", intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null);
+  if (codes.kind[id] === ABSENT) columns.count += 1;
+  columns.hashes[id] = slugHash(row.slug);
   columns.yearlySteps[id] = isBarred(row, columns.day) ? 0 : yearlyStepOf(row.yearly_fee_paise);
-  codes.degree[id] = ruleNumberOf(columns, eligibility);
+  codes.kind[id] = kindNumberOf(columns, {
+    level: row.degree_type,
+    field: row.field,
+    mode: row.study_mode,
+    fee: bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)),
+    length: bandOf(lengthBands, monthsOf(row.duration)),
+    open: row.intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null,
+  });
+  codes.rule[id] = ruleNumberOf(columns, row.eligibility);
   codes.university[id] = columns.universities.get(row.university_id) ?? 0;
-  codes.state[id] = columns.states[codes.university[id]]!;
+}
+
+/** Courses are of far fewer kinds than they are, and never of more than the pages' lists of values allow. */
+function kindNumberOf(columns: Kept, told: Record<KindFacet, string | null>): number {
+  const { kinds, valueNumbers } = columns;
+  const numbers = facetsIn.kind.map((key) => numberOf(columns, key, told[key]));
+  const words = numbers.join();
+  const known = kinds.get(words);
+  if (known !== undefined) return known;
+  const kind = ABSENT + 1 + kinds.size;
+  for (const [place, key] of facetsIn.kind.entries()) valueNumbers[key][kind] = numbers[place]!;
+  kinds.set(words, kind);
+  return kind;
 }
 
 const yearlyStepOf = (paise: number | null) =>
@@ -140,6 +162,7 @@ function ruleNumberOf(columns: Kept, eligibility: Row["eligibility"]): number {
   const { level, percent, relaxed_percent, work_years } = eligibility;
   const number = numberOf(columns, "degree", [level, percent, relaxed_percent, work_years].join());
   columns.entryRules[number] = { level, percent, relaxed_percent, work_years };
+  columns.valueNumbers.degree[number] = number;
   return number;
 }
 
@@ -158,10 +181,15 @@ export function makeRoom(columns: Kept, id: number): void {
     made.set(column);
     return made;
   };
-  columns.isPresent = grown(columns.isPresent, new Uint8Array(size));
+  const { kind, rule, university } = columns.codes;
+  columns.codes = {
+    kind: grown(kind, new columnOf.kind(size)),
+    rule: grown(rule, new columnOf.rule(size)),
+    university: grown(university, new columnOf.university(size)),
+  };
   columns.yearlySteps = grown(columns.yearlySteps, new Uint8Array(size));
   columns.hashes = grown(columns.hashes, new Uint32Array(size));
-  for (const key of facetKeys) columns.codes[key] = grown(columns.codes[key], new columnOf[key](size));
+  columns.missed = new Uint16Array(size);
   columns.size = size;
 }
 
