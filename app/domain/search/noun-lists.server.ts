@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
-import type { SearchKind } from "#app/domain/search/asks/ask.ts";
-import { heldReader, type KnownPhrases } from "#app/domain/search/words/held-phrases.server.ts";
+import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
+import { heldReader, type KnownHeld } from "#app/domain/search/words/held-phrases.server.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import { type Range, shelvesOf } from "#app/domain/search/hits/shelves.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
 export const orders: Record<SearchKind, { table: string; order: string }> = {
@@ -28,21 +29,20 @@ interface First {
 export interface Lists {
   db: Database;
   listFirst(kind: SearchKind, most: number): Promise<First>;
-  /** Where universities are, each place once. */
-  listPlaces(): Promise<string[]>;
-  /** Which words the index holds that begin so, and which phrases. */
-  readHeld(phrases: string[][]): Promise<HeldWords>;
+  /** The words of the places where universities are. */
+  listPlaceWords(): Promise<string[]>;
+  /** What the index holds of the words and phrases of these. */
+  readHeld(asks: Ask[]): Promise<HeldWords>;
 }
 
 interface Read {
   first: Map<string, Promise<First>>;
-  places: Promise<string[]> | null;
-  /** Null: they serve one search. Of synonyms alone (`termsOf`). */
-  phrases: KnownPhrases | null;
+  placeWords: Promise<string[]> | null;
+  held: KnownHeld;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
-/** `contentVersion`: a count of what changes what visitors see. Until it rises the first, the places and the phrases are the same for all searches (record 370). */
+/** `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all searches (record 370). */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
   const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
   const listFirst = (kind: SearchKind, most: number) => {
@@ -54,20 +54,25 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     first.catch(() => read.first.delete(key));
     return first;
   };
-  const listPlaces = () => {
-    const places = (read.places ??= readPlaces(db));
-    places.catch(() => (read.places = null));
-    return places;
+  const listPlaceWords = () => {
+    const words = (read.placeWords ??= readPlaces(db).then((places) => places.flatMap(wordsOf)));
+    words.catch(() => (read.placeWords = null));
+    return words;
   };
-  return { db, listFirst, listPlaces, readHeld: heldReader(db, read.phrases) };
+  return { db, listFirst, listPlaceWords, readHeld: heldReader(db, read.held) };
 }
 
-const nothingRead = (): Read => ({ first: new Map(), places: null, phrases: null });
+/** For one search it is not worth asking which phrases are held. */
+const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
+  first: new Map(),
+  placeWords: null,
+  held: { whole: new Map(), begun: new Map(), phrases },
+});
 
 function readAsOf(db: Database, version: number): Read {
   const known = kept.get(db);
   if (known?.version === version) return known.read;
-  const read = { ...nothingRead(), phrases: new Map() };
+  const read = nothingRead(new Map());
   kept.set(db, { version, read });
   return read;
 }

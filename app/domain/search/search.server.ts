@@ -7,12 +7,12 @@ import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type FoundRecord, readFound } from "#app/domain/search/hits/found-records.server.ts";
 import { areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
-import { phrasesIn, termsOf } from "#app/domain/search/words/searched-terms.ts";
+import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
 import { countFound, upToMostFound } from "#app/domain/search/hits/count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
 import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
-import { wordsOf } from "#app/domain/search/words/words-of.ts";
+import { phraseOf, wordsOf } from "#app/domain/search/words/words-of.ts";
 
 const MOST_PER_TYPE = 50;
 export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
@@ -112,7 +112,7 @@ async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise
   const typed = words.join(" ");
   let answers = await answersOf(lists, typed, { asks: wholeAsks(terms), found: new Map() });
   const begun = beginningAsks(terms);
-  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(phrasesIn(terms)))) return answers;
+  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(begun))) return answers;
   for (const ask of begun) {
     if (answers.rows.length >= FEW) break;
     answers = await answersOf(lists, typed, { ...answers, asks: [...answers.asks, ask] });
@@ -132,8 +132,9 @@ async function answersOf(
   const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
-  const placeOf = (record: FoundRecord) => (isThere(record, asks) ? 0 : record.place);
-  const rows = inOrder.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ shown }) => shown);
+  const telling = tellingOf(asks[0]!.terms);
+  const placed = inOrder.map(({ shown, place }) => ({ shown, place: isThere(shown, telling) ? 0 : place }));
+  const rows = placed.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
   return { rows, asks, found, isOfField };
 }
 
@@ -162,15 +163,13 @@ function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolea
 }
 
 /** Whoever asks for a place means what is there, before what only names it. */
-function isThere({ shown: { location } }: FoundRecord, asks: Ask[]): boolean {
-  const place = ` ${wordsOf(location).join(" ")} `;
-  return tellingOf(asks[0]!.terms).every(({ phrases }) =>
-    phrases.some((words) => place.includes(` ${words.join(" ")} `)),
-  );
+function isThere({ location }: Found, telling: SearchedTerm[]): boolean {
+  const place = ` ${phraseOf(location)} `;
+  return telling.every(({ phrases }) => phrases.some((words) => place.includes(` ${words.join(" ")} `)));
 }
 
 /** Of one noun: by how it was found, a title that is the query first, then in the order staff gave them. */
 function inOrderOf(found: FoundRecord[], typed: string): FoundRecord[] {
-  const distance = ({ shown }: FoundRecord) => (wordsOf(shown.title).join(" ") === typed ? 0 : 1);
-  return found.toSorted((one, other) => one.place - other.place || distance(one) - distance(other));
+  const distance = new Map(found.map((record) => [record, phraseOf(record.shown.title) === typed ? 0 : 1]));
+  return found.toSorted((one, other) => one.place - other.place || distance.get(one)! - distance.get(other)!);
 }

@@ -7,7 +7,6 @@ import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
 import { hitsOnSqlite, idsOfKind } from "./hits-on-sqlite.server.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
-import { phrasesIn } from "#app/domain/search/words/searched-terms.ts";
 import type { Range } from "./shelves.ts";
 
 /** What is looked for. */
@@ -21,7 +20,7 @@ export interface Sought {
 /** For each that is looked for the ids of the records that answer, at most so many; in no order. */
 export async function findHits(lists: Lists, sought: Sought[], most?: number): Promise<number[][]> {
   if (sought.length === 0) return [];
-  const held = await lists.readHeld(sought.flatMap(({ ask }) => phrasesIn(ask.terms)));
+  const held = await lists.readHeld(sought.map(({ ask }) => ask));
   return isPostgres(lists.db)
     ? findOnPostgres(lists.db, { sought, held, most })
     : findOnSqlite(lists.db, { sought, held, most });
@@ -94,7 +93,7 @@ export async function findLittle(lists: Lists, sought: Sought[], most: number): 
 
 /** The first that answer on SQLite, fewer than so many where these are all; nouns follow one another as their numbers do. */
 export async function findByKind(lists: Lists, { kinds, ask }: { kinds: SearchKind[]; ask: Ask }, most: number) {
-  const query = hitsOnSqlite({ kinds, ask }, await lists.readHeld(phrasesIn(ask.terms)));
+  const query = hitsOnSqlite({ kinds, ask }, await lists.readHeld([ask]));
   const hits = query && sql`${query} order by rowid`;
   const numbers = (await listsOf(lists.db, [{ hits, places: [0] }], most)).get(0) ?? [];
   return { byKind: new Map(kinds.map((kind) => [kind, idsOfKind(kind, numbers)])), isAll: numbers.length < most };

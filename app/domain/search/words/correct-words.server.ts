@@ -18,7 +18,7 @@ const allKinds: SearchKind[] = [...kinds, "article"];
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
-  const meant = [...lexicon.words, ...(await lists.listPlaces()).flatMap(wordsOf)];
+  const meant = [...lexicon.words, ...(await lists.listPlaceWords())];
   // Of one word alone it is known already that nothing holds it.
   const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
   const corrected = await Promise.all(

@@ -3,33 +3,34 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { searchKinds } from "#db/site-search.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
-import { type HeldWords, heldWordsReader } from "./held-words.server.ts";
+import { type HeldWords, heldWordsReader, type KnownWords, MOST_KNOWN, phrasesOf } from "./held-words.server.ts";
 import { hitsOnPostgres } from "#app/domain/search/hits/hits-on-postgres.server.ts";
 import { hitsOnSqlite } from "#app/domain/search/hits/hits-on-sqlite.server.ts";
 
-/** Written in whatever order, a phrase of synonyms has many forms. */
-const MOST_KNOWN = 5000;
-
-/** By the phrase whether some record holds it. */
-export type KnownPhrases = Map<string, Promise<boolean>>;
+/** What is known of what the index holds. */
+export interface KnownHeld extends KnownWords {
+  /** By the phrase whether some record holds it; null where nobody keeps it. */
+  phrases: Map<string, Promise<boolean>> | null;
+}
 
 /**
  * Answers which of the words the index holds, and of the phrases where somebody keeps what is known of them: to find that no record holds one an index goes
  * through all that hold its words, for each question that names it.
  */
-export function heldReader(db: Database, known: KnownPhrases | null) {
-  const readWords = heldWordsReader(db);
-  return async (phrases: string[][]): Promise<HeldWords> => {
-    const held = await readWords(phrases.flat());
-    if (known === null) return held;
-    const open = phrases.filter((words) => words.length > 1 && words.every((word) => held.get(word)?.isWhole));
-    if (known.size > MOST_KNOWN) known.clear();
+export function heldReader(db: Database, known: KnownHeld) {
+  const readWords = heldWordsReader(db, known);
+  const { phrases } = known;
+  return async (asks: Ask[]): Promise<HeldWords> => {
+    const held = await readWords(asks);
+    if (phrases === null) return held;
+    const open = phrasesOf(asks).filter((words) => words.length > 1 && words.every((word) => held.whole.get(word)));
+    if (phrases.size > MOST_KNOWN) phrases.clear();
     for (const words of open) {
       const phrase = words.join(" ");
-      const isHeld = known.get(phrase) ?? isPhraseHeld(db, words, held);
-      known.set(phrase, isHeld);
-      isHeld.catch(() => known.delete(phrase));
-      held.set(phrase, { isWhole: await isHeld, begun: null });
+      const isHeld = phrases.get(phrase) ?? isPhraseHeld(db, words, held);
+      phrases.set(phrase, isHeld);
+      isHeld.catch(() => phrases.delete(phrase));
+      held.whole.set(phrase, await isHeld);
     }
     return held;
   };

@@ -3,19 +3,21 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
+import { phrasesIn } from "./searched-terms.ts";
 
 /** A beginning that more words have is asked of the index as one. */
 const MOST_WORDS = 20;
+/** Of words and phrases that visitors type there is no end. */
+export const MOST_KNOWN = 5000;
 /** Very many words have the shorter beginnings, which SQLite has indexed: of these it tells whether there are any. */
 const SHORTEST_ON_SQLITE = 3;
 
-/** What the index holds of a word, or a phrase, for those that it can be asked of. */
-export type HeldWords = Map<string, Held>;
-
-interface Held {
-  isWhole: boolean;
-  /** The words that begin so; null where they are many. */
-  begun: string[] | null;
+/** What the index holds, of that which it can be asked of. */
+export interface HeldWords {
+  /** By a word, or a phrase, whether it does. */
+  whole: Map<string, boolean>;
+  /** By a beginning the words that begin so; null where they are many. */
+  begun: Map<string, string[] | null>;
 }
 
 export interface Phrase {
@@ -32,90 +34,132 @@ export function termsHeld(ask: Ask, held: HeldWords): Phrase[][] | null {
   return terms.some((phrases) => phrases.length === 0) ? null : terms;
 }
 
-function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, held: HeldWords): Phrase[] {
+function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, { whole, begun }: HeldWords): Phrase[] {
   const last = words.at(-1)!;
-  const lasts = isBegun ? (held.get(last)?.begun ?? null) : [last];
-  const whole = isBegun ? words.slice(0, -1) : words;
-  const isNowhere = lasts?.length === 0 || whole.some((word) => held.get(word)?.isWhole === false);
+  const lasts = isBegun ? (begun.get(last) ?? null) : [last];
+  const others = isBegun ? words.slice(0, -1) : words;
+  const isNowhere = lasts?.length === 0 || others.some((word) => whole.get(word) === false);
   const isWhole = lasts?.every((word) => word === last);
-  return isNowhere || (isWhole && held.get(words.join(" "))?.isWhole === false) ? [] : [{ words, isBegun, lasts }];
+  return isNowhere || (isWhole && whole.get(words.join(" ")) === false) ? [] : [{ words, isBegun, lasts }];
 }
 
 /** Whether an ask for beginnings finds what the same ask for whole words finds: nothing else begins so. */
 export const areWholeAnyway = ({ terms }: Ask, held: HeldWords): boolean =>
   terms.every(({ phrases }) => phrases.every((words) => isWholeAnyway(words, held)));
 
-function isWholeAnyway(words: string[], held: HeldWords): boolean {
+function isWholeAnyway(words: string[], { whole, begun }: HeldWords): boolean {
   const [last, ...before] = words.toReversed();
-  const begun = held.get(last!)?.begun;
-  if (before.some((word) => held.get(word)?.isWhole === false)) return true;
-  return begun?.every((word) => word === last) ?? false;
+  if (before.some((word) => whole.get(word) === false)) return true;
+  return begun.get(last!)?.every((word) => word === last) ?? false;
 }
 
-/** Answers which words the index holds, as one search reads them: each once. */
-export function heldWordsReader(db: Database) {
-  const read = new Map<string, Promise<HeldWords>>();
-  const isTold = (word: string) => isPostgres(db) || isPlain(word);
-  return async (words: string[]): Promise<HeldWords> => {
-    const asked = [...new Set(words)].filter(isTold);
+/** What was read of words, those that were asked for together in one. */
+type Read<Told> = Map<string, Promise<Map<string, Told>>>;
+
+export interface KnownWords {
+  whole: Read<boolean>;
+  begun: Read<string[] | null>;
+}
+
+/** Answers which words the index holds that asks name: each is asked for once, and what begins so only for beginnings. */
+export function heldWordsReader(db: Database, known: KnownWords) {
+  const wholeOf = readingOnce(db, readWhole, known.whole);
+  const begunOf = readingOnce(db, readBegun, known.begun);
+  return async (asks: Ask[]): Promise<HeldWords> => {
+    const beginnings = asks.filter(({ areBeginnings }) => areBeginnings);
+    const [whole, begun] = await Promise.all([
+      wholeOf(asks.flatMap(wholePhrasesOf).flat()),
+      begunOf(phrasesOf(beginnings).map((words) => words.at(-1)!)),
+    ]);
+    return { whole, begun };
+  };
+}
+
+/** How a word that stands alone goes on says whether it is held, too. */
+const wholePhrasesOf = (ask: Ask) => phrasesOf([ask]).filter(({ length }) => length > 1 || !ask.areBeginnings);
+export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesIn(terms));
+
+type Reading<Told> = (db: Database, words: string[]) => Promise<Map<string, Told>>;
+
+function readingOnce<Told>(db: Database, readWords: Reading<Told>, read: Read<Told>) {
+  const canTell = (word: string) => isPostgres(db) || isPlain(word);
+  return async (words: string[]): Promise<Map<string, Told>> => {
+    if (read.size > MOST_KNOWN) read.clear();
+    const asked = [...new Set(words)].filter(canTell);
     const unread = asked.filter((word) => !read.has(word));
-    const reading = readWords(db, unread);
-    for (const word of unread) read.set(word, reading);
-    const held: HeldWords = new Map();
-    for (const word of asked) {
-      const told = (await read.get(word)!).get(word);
-      if (told) held.set(word, told);
+    if (unread.length > 0) {
+      const reading = readWords(db, unread);
+      for (const word of unread) read.set(word, reading);
+      reading.catch(() => {
+        for (const word of unread) read.delete(word);
+      });
     }
-    return held;
+    const told = await Promise.all(asked.map(async (word) => [word, (await read.get(word)!).get(word)] as const));
+    return new Map(told.flatMap(([word, ofWord]) => (ofWord === undefined ? [] : [[word, ofWord]])));
   };
 }
 
 /** Letters that the index takes as they are. */
 const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);
 
-async function readWords(db: Database, beginnings: string[]): Promise<HeldWords> {
-  if (beginnings.length === 0) return new Map();
-  const { rows } = await (isPostgres(db) ? askPostgres : askSqlite)(beginnings).execute(db);
-  const parted = new Set(rows.flatMap(({ beginning, word }) => (word === null ? [beginning] : [])));
-  const told = Map.groupBy(rows, ({ beginning }) => beginning);
-  const whole = beginnings.filter((word) => !parted.has(word));
-  const heldOf = (beginning: string): Held => {
-    const words = told.get(beginning)?.map((row) => row.word!) ?? [];
-    const isMany = words.length > (isPostgres(db) ? MOST_WORDS : mostOnSqlite(beginning));
-    // The shortest of them is the first in order.
-    return { isWhole: words[0] === beginning, begun: isMany ? null : words };
-  };
-  return new Map(whole.map((word) => [word, heldOf(word)]));
+async function readWhole(db: Database, words: string[]) {
+  const { rows } = await (isPostgres(db) ? wholeOnPostgres : wholeOnSqlite)(words).execute(db);
+  return new Map(rows.map(({ word, is_held }) => [word, Boolean(is_held)]));
 }
 
-interface Told {
+interface Whole {
+  word: string;
+  is_held: boolean | number;
+}
+
+const wholeOnSqlite = (words: string[]) => sql<Whole>`
+  select value as word, exists (select 1 from site_search_words where term = value) as is_held
+  from json_each(${JSON.stringify(words)})`;
+
+const wholeOnPostgres = (words: string[]) => sql<Whole>`${askedOnPostgres(words)}
+  select word, exists (select 1 from site_search_words held where held.word = asked.word) as is_held
+  from asked where is_one ${plannedOnce}`;
+
+const mostBegun = (db: Database, beginning: string) =>
+  isPostgres(db) || beginning.length >= SHORTEST_ON_SQLITE ? MOST_WORDS : 0;
+
+async function readBegun(db: Database, beginnings: string[]) {
+  const { rows } = await (isPostgres(db) ? begunOnPostgres(beginnings) : begunOnSqlite(db, beginnings)).execute(db);
+  const told = [...Map.groupBy(rows, ({ beginning }) => beginning)];
+  return new Map(
+    told.map(([beginning, begun]) => {
+      const words = begun.flatMap(({ word }) => word ?? []);
+      return [beginning, words.length > mostBegun(db, beginning) ? null : words];
+    }),
+  );
+}
+
+interface Begun {
   beginning: string;
-  /** Null: the index takes what was asked for several words, or for none. */
+  /** Null: none more. */
   word: string | null;
 }
 
-/** Other writings than ours are parted in other places by some locales of PostgreSQL. */
-const askPostgres = (beginnings: string[]) => sql<Told>`
-  with asked as materialized (
-    select beginning, beginning ~ '^[a-z0-9]+$' or
-      strip(to_tsvector('simple', beginning)) = array_to_tsvector(array[beginning]) as is_whole
-    from json_array_elements_text(${JSON.stringify(beginnings)}) as listed(beginning)
-  )
-  select beginning, word from asked cross join lateral (
-    select distinct word from site_search_words where word >= beginning and word < beginning || chr(1114111)
-    order by word limit ${sql.lit(MOST_WORDS + 1)}
-  ) as begun where is_whole
-  union all select beginning, null from asked where not is_whole
-  order by word ${plannedOnce}`;
-
 /** Each word is leapt to from the one before: to go there step by step would pass every place where that stands. */
-const askSqlite = (beginnings: string[]) => sql<Told>`
+const begunOnSqlite = (db: Database, beginnings: string[]) => sql<Begun>`
   with recursive begun(beginning, word, further) as (
     select value ->> 0, (select term from site_search_words where term >= value ->> 0 limit 1), value ->> 1
-    from json_each(${JSON.stringify(beginnings.map((beginning) => [beginning, mostOnSqlite(beginning)]))})
+    from json_each(${JSON.stringify(beginnings.map((beginning) => [beginning, mostBegun(db, beginning)]))})
     union all
     select beginning, (select term from site_search_words where term >= word || char(1) limit 1), further - 1
     from begun where word < beginning || char(1114111) and further > 0
-  ) select beginning, word from begun where word < beginning || char(1114111) order by word`;
+  ) select beginning, iif(word < beginning || char(1114111), word, null) as word from begun`;
 
-const mostOnSqlite = (beginning: string) => (beginning.length < SHORTEST_ON_SQLITE ? 0 : MOST_WORDS);
+const begunOnPostgres = (beginnings: string[]) => sql<Begun>`${askedOnPostgres(beginnings)}
+  select asked.word as beginning, begun.word from asked left join lateral (
+    select distinct held.word from site_search_words held
+    where held.word >= asked.word and held.word < asked.word || chr(1114111)
+    order by held.word limit ${sql.lit(MOST_WORDS + 1)}
+  ) as begun on true where is_one ${plannedOnce}`;
+
+/** Other writings than ours are parted in other places by some locales of PostgreSQL: of what is not one word there nothing is told. */
+const askedOnPostgres = (words: string[]) => sql`
+  with asked as materialized (
+    select word, word ~ '^[a-z0-9]+$' or strip(to_tsvector('simple', word)) = array_to_tsvector(array[word]) as is_one
+    from json_array_elements_text(${JSON.stringify(words)}) as listed(word)
+  )`;
