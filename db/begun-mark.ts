@@ -14,3 +14,7 @@ export const marksOf = (column: string): string =>
 /** The rows whose name does not begin so; of plain letters, digits and spaces alone. */
 export const isCalledOtherwise = (column: string, letters: string): string =>
   `${marksOf(column)} @@ '''${EACH}'' & !''${beginning(letters)}'':*'`;
+
+/** On SQLite, the rows whose text for searches does not begin as they are called: accents are gone there (migration 363). */
+export const isTextOtherwise = (column: string): string =>
+  `substr(search_text, 1, length(${column})) <> lower(${column})`;

@@ -90,6 +90,7 @@ import * as staffAmongUsers from "./0310-staff-among-users.ts";
 import * as begunCountersOnSqlite from "./0331-begun-counters-on-sqlite.ts";
 import * as interestFalling from "./0332-interest-falling.ts";
 import * as wordsAsSaid from "./0351-words-as-said.ts";
+import * as textsThatBeginOtherwise from "./0363-texts-that-begin-otherwise.ts";
 import * as beforeAdmission from "./0371-before-admission.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -185,5 +186,6 @@ export const migrations: Migrations = {
   "0331-begun-counters-on-sqlite": begunCountersOnSqlite,
   "0332-interest-falling": interestFalling,
   "0351-words-as-said": wordsAsSaid,
+  "0363-texts-that-begin-otherwise": textsThatBeginOtherwise,
   "0371-before-admission": beforeAdmission,
 };

@@ -41,7 +41,7 @@ export async function findBeginning(
     const places = placesOf(key, letters);
     const ids = idsOf(places.isBegun);
     // Where none begins so, the others are all of these many.
-    const { rows } = await sql`${ids} limit 1`.execute(db);
+    const { rows } = await sql`select 1 from (${ids}) as begun limit 1`.execute(db);
     const others = rows.length > 0 ? await besides({ column, letters, ids }) : null;
     if (others) return { ...places, others, areAllHits: letters === wholeBeginningOf(q) };
   }

@@ -14,7 +14,6 @@ import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
 import { cutFromEnd } from "./cut-from-end.server.ts";
-import { firstIds } from "./id-list.server.ts";
 import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 
@@ -107,32 +106,23 @@ async function pageIn(
   const cut = (rows: Found): Found => rows.limit(bounds.limit).offset(bounds.offset);
   // The planner might begin with a joined table; of the rows before the page, none is joined.
   const ofIds = (ids: Found | number[]) => orderedBy(found.where(id, "in", ids), list, sort);
-  const isApart = order !== undefined && !order.isJoined && isPostgres(db);
   const isFar =
     matching &&
-    (isApart || matching.takeAll !== matching.narrow) &&
+    (matching.takeAll !== matching.narrow || (isPostgres(db) && isApart(order))) &&
     (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
   // No row has the number 0, and there may be no other.
   const ofShown = (ids: number[]) => ofIds([0, ...ids]);
   const rows = bare ?? found;
-  if (isFar && isApart) {
-    const { ids, total } = await foundApart(db, { rows, list, query, matching, bounds });
-    return { page: ofShown(ids), ...(total !== undefined && { count: upToMost(total) }) };
-  }
+  const apart = isFar && isApart(order) ? await foundApart(db, { rows, list, query, matching, bounds }) : null;
+  if (apart) return { page: ofShown(apart.ids), ...(apart.total !== undefined && { count: upToMost(apart.total) }) };
   const narrow = isFar ? (matching.among ?? matching.takeAll) : matching?.narrow;
   const inOrder = (rows: Found) => orderedBy(narrow ? narrow(rows, list.alias) : rows, list, sort);
-  // To count them by themselves would be to find them once more.
-  if (isFar && isOfCounted(bounds) && isFiltered(found)) {
-    const first = inOrder(rows).clearSelect().select(`${id} as id`);
-    const ids = await firstIds(db, first, MOST_COUNTED + 1);
-    return { page: ofShown(ids.slice(bounds.offset, bounds.offset + bounds.limit)), count: upToMost(ids.length) };
-  }
   const all = matching || isFiltered(rows) ? null : inOrder(rows).select(id);
   const page = all && bare && (await cutFromEnd(db, list.table, all, bounds));
   return { page: page ? ofIds(page) : bare ? ofIds(cut(inOrder(bare).select(id))) : cut(inOrder(found)) };
 }
 
-const isOfCounted = ({ offset, limit }: PageAsked["bounds"]) => offset + limit <= MOST_COUNTED;
+const isApart = (order: Sort | undefined) => order !== undefined && !order.isJoined;
 const isFiltered = (found: Found) => found.toOperationNode().where !== undefined;
 
 interface Apart extends Pick<PageAsked, "list" | "query" | "bounds"> {
@@ -140,8 +130,11 @@ interface Apart extends Pick<PageAsked, "list" | "query" | "bounds"> {
   matching: Matching;
 }
 
-/** Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. */
-async function foundApart(db: Database, { rows, list, query, matching, bounds }: Apart): Promise<FoundIds> {
+/**
+ * Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. SQLite walks it
+ * sooner, unless a filter lets few of them through: null.
+ */
+async function foundApart(db: Database, { rows, list, query, matching, bounds }: Apart): Promise<FoundIds | null> {
   const { alias } = list;
   const sort = query.sort!;
   const chosen = sortIn(list, sort)!;
@@ -150,9 +143,10 @@ async function foundApart(db: Database, { rows, list, query, matching, bounds }:
   const { text } = chosen;
   const begun = text && (await begunPage(db, { rows, alias, text, matching, q: query.q!, inOrder, bounds }));
   if (begun) return begun;
+  if (!isPostgres(db) && !isFiltered(rows)) return null;
   const key = sql`${typeof chosen.by === "function" ? chosen.by() : chosen.by}`.as("place");
   const taken = matching
-    .narrow(rows, alias)
+    .takeAll(rows, alias)
     .clearSelect()
     .select([`${alias}.id as id`, key]);
   return pageOfTaken(db, taken, (placed) => inOrder(placed).limit(bounds.limit).offset(bounds.offset));

@@ -19,6 +19,12 @@ export const holdingAll =
     return words.reduce((narrowed, word) => narrowed.where(holds(text, word)) as typeof found, found);
   };
 
+/** As SQLite looks into a text: a walk pays only where many rows hold the word, and the planner is told so. */
+export const isIn: Holds = (text, word) => sql`likely(instr(${text}, ${word}) > 0)`;
+
+/** As PostgreSQL does, by whose index of the words it is answered. */
+export const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+
 /** How many of the newest rows tell how common a word of one or two letters is. */
 export const PROBED = 2000;
 

@@ -2,8 +2,9 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isCalledOtherwise } from "#db/begun-mark.ts";
 import type { Database } from "#db/database.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
-import { type Begun, placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.server.ts";
-import { countNewest, type Holds, holdingAll, type Narrow, type SearchedTable } from "./holding-words.server.ts";
+import type { Begun } from "#app/domain/records/list/begun-rows.server.ts";
+import { calledBy } from "./called-so.server.ts";
+import { countNewest, holdingAll, isLike, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
 /** Of so many of the newest rows: a word that is as common is found by walking the order of the list. */
 const COMMON = 20;
@@ -20,11 +21,6 @@ export async function holdingOnPostgres(db: Database, table: SearchedTable, word
     );
 }
 
-/** Of these tables the index of the words holds how a row is called (migration 250). */
-const marked: Partial<Record<SearchedTable, string>> = { leads: "name", courses: "title" };
-/** Of which rows the index of the names is, where not of all. */
-const listed: Partial<Record<SearchedTable, RawBuilder<SqlBool>>> = { leads: sql`merged_into_id is null` };
-export const isMarked = (table: SearchedTable): boolean => marked[table] !== undefined;
 /** Of more a page is found otherwise. */
 const MOST_OTHERS = 4000;
 const isPlain = (letters: string) => /^[a-z0-9 ]+$/.test(letters);
@@ -41,7 +37,7 @@ interface Besides {
 export async function besidesOnPostgres(db: Database, { table, words, narrow, begun }: Besides) {
   const { column, letters } = begun;
   const isTold =
-    marked[table] === column && isPlain(letters) && words.every(({ length }) => length >= SHORTEST_INDEXED);
+    calledBy[table] === column && isPlain(letters) && words.every(({ length }) => length >= SHORTEST_INDEXED);
   if (!isTold) return null;
   const all = anyTable(db).selectFrom(`${table} as r`) as Found;
   const others = narrow(all, "r").where(sql<SqlBool>`${sql.raw(isCalledOtherwise(`r.${column}`, letters))}`);
@@ -53,37 +49,6 @@ export async function besidesOnPostgres(db: Database, { table, words, narrow, be
   return rows.length > MOST_OTHERS ? null : rows.map(({ id }) => id);
 }
 
-/** What counters tell of beginnings of a column whose text is searched, too (migration 270). */
-const counted: Partial<Record<SearchedTable, string>> = { leads: "course", courses: "title" };
-
-/**
- * Whether certainly more are listed than these: those whose name begins with all that was typed are counted by its index, and what begins with
- * all words of the search by counters, without a look at any.
- */
-export async function areMoreCalledSo(db: Database, table: SearchedTable, q: string, count: number): Promise<boolean> {
-  const whole = wholeBeginningOf(q);
-  if (whole === null) return false;
-  return (await areMoreBegun(db, table, whole, count)) || areMoreCounted(db, table, whole.split(" "), count);
-}
-
-async function areMoreCounted(db: Database, table: SearchedTable, words: string[], count: number): Promise<boolean> {
-  const facet = counted[table];
-  if (!facet) return false;
-  const hold = words.map((word) => isLike(sql.ref("value"), word));
-  const { rows } = await sql<{ amount: number | null }>`
-    select sum(amount) as amount from begun_counters where noun = ${table} and facet = ${facet} and ${sql.join(hold, sql` and `)}`.execute(
-    db,
-  );
-  return (rows[0]!.amount ?? 0) > count;
-}
-
-async function areMoreBegun(db: Database, table: SearchedTable, whole: string, count: number): Promise<boolean> {
-  const { isBegun } = placesOf(sql`lower(${sql.ref(marked[table]!)})`, whole);
-  const called = sql`select 1 from ${sql.table(table)} where ${isBegun} and ${listed[table] ?? sql`true`} limit ${sql.lit(count + 1)}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${called}) as called`.execute(db);
-  return rows[0]!.count > count;
-}
-
 /** Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would gather all that hold it. */
 export const lookingForAll =
   (words: string[]): Narrow =>
@@ -91,8 +56,6 @@ export const lookingForAll =
     holdingAll(words, (text, word) => sql`case when ${isLike(text, word)} then true else false end`)(found, alias);
 
 const isPair = (word: string) => /^[a-z0-9]{2}$/.test(word);
-
-const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
 /**
  * Two letters are no trigram, and few have them: so the index is asked for them before each sign of ASCII, and at the end of a text.

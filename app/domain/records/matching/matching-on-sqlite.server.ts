@@ -1,0 +1,119 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { isTextOtherwise } from "#db/begun-mark.ts";
+import type { Database } from "#db/database.ts";
+import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
+import { lazily } from "#app/lib/lazily.ts";
+import { type Begun, placesOf } from "#app/domain/records/list/begun-rows.server.ts";
+import { calledBy, listed } from "./called-so.server.ts";
+import { countNewest, holdingAll, isIn, type Narrow, PROBED, type SearchedTable } from "./holding-words.server.ts";
+
+/** One that every fifth row holds is found by walking sooner than by its trigrams. */
+const COMMON = PROBED / 5;
+const SHORTEST_INDEXED = 3;
+/** Of more hits than these, a page is found sooner by walking the order of the list. */
+const MOST_TAKEN = 4000;
+
+/** Every fifth of a million. */
+const VERY_MANY = 200_000;
+
+/**
+ * SQLite's planner cannot know how many rows hold a word. A search with many hits walks the order of the list and looks
+ * into each row, since it soon has a page; one with few takes them all.
+ */
+export async function matchingByTrigrams(db: Database, table: SearchedTable, words: string[]) {
+  const { match, common } = await expressionsOf(db, table, words);
+  if (match === null) return null;
+  const inCommon = holdingAll(common, isIn);
+  const ids = sql`(select rowid from ${indexOf(table)} where search_text match ${match})`;
+  const hits = await countHits(db, table, match, MOST_COUNTED);
+  if (hits > MOST_COUNTED) {
+    const takeAll: Narrow = (found, alias) =>
+      inCommon(found, alias)
+        .innerJoin(`${table}_search as hits`, "hits.rowid", `${alias}.id`)
+        .where(sql<SqlBool>`${sql.ref("hits.search_text")} match ${match}`) as typeof found;
+    // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an index's.
+    const among: Narrow = (found, alias) =>
+      inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
+    const areVeryMany = lazily(async () => (await countHits(db, table, match, VERY_MANY)) > VERY_MANY);
+    const areMoreThan = async (count: number) =>
+      count <= MOST_COUNTED || (await countHits(db, table, match, count)) > count;
+    const besides = (begun: Begun) => idsBesides(db, { table, words, match, begun });
+    const byIndex = common.length === 0 && { areMoreThan, besides };
+    return { narrow: holdingAll(words, isIn), takeAll, among, areVeryMany, ...byIndex };
+  }
+  const takeAll: Narrow = (found, alias) =>
+    inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
+  return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, takeAll };
+}
+
+/** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */
+async function expressionsOf(db: Database, table: SearchedTable, words: string[]) {
+  const asked: string[] = [];
+  const common: string[] = [];
+  for (const word of words) {
+    const expression = await expressionOf(db, table, word);
+    if (expression === null) common.push(word);
+    else asked.push(expression);
+  }
+  return { match: asked.length === 0 ? null : asked.join(" AND "), common };
+}
+
+async function expressionOf(db: Database, table: SearchedTable, word: string): Promise<string | null> {
+  if (Array.from(word).length >= SHORTEST_INDEXED) return quoted(word);
+  if ((await countNewest(db, table, (text) => isIn(text, word))) > COMMON) return null;
+  const beginningWithIt = sql<{ term: string }>`
+    select term from ${sql.table(`${table}_search_terms`)} where term >= ${word} and term < ${`${word}\u{10ffff}`}`;
+  const { rows } = await beginningWithIt.execute(db);
+  return rows.length === 0 ? NOWHERE : `(${rows.map(({ term }) => quoted(term)).join(" OR ")})`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Folded texts hold no capitals. */
+const NOWHERE = quoted("NOWHERE");
+
+const indexOf = (table: SearchedTable) => sql.table(`${table}_search`);
+
+/** At most one more than `most`. */
+const countHits = (db: Database, table: SearchedTable, match: string, most: number): Promise<number> =>
+  countOf(db, sql`(select 1 from ${indexOf(table)} where search_text match ${match} limit ${most + 1})`);
+
+interface Besides {
+  table: SearchedTable;
+  words: string[];
+  match: string;
+  begun: Begun;
+}
+
+async function idsBesides(db: Database, besides: Besides): Promise<number[] | null> {
+  const others = isToldByText(besides) ? namedOtherwise(besides) : subtracted(besides);
+  const { rows } = await sql<{ id: number }>`select id from (${others}) limit ${MOST_TAKEN + 1}`.execute(db);
+  return rows.length > MOST_TAKEN ? null : rows.map(({ id }) => id);
+}
+
+const isToldByText = ({ table, begun: { column, letters } }: Besides) =>
+  calledBy[table] === column && Array.from(letters).length >= SHORTEST_INDEXED;
+
+/**
+ * The text of a row begins as the row is called, so the index of the words alone tells which texts begin otherwise. It may err where the
+ * text has a name without its accents, or goes on behind a name of fewer words: these rows are looked at. `NOT` binds the last word: few
+ * are left to hold the others, which takes two thirds of the time.
+ */
+function namedOtherwise({ table, words, match, begun: { column, letters } }: Besides): RawBuilder<unknown> {
+  const name = sql`lower(${sql.ref(column)})`;
+  const holds = words.map((word) => isIn(sql.ref("search_text"), word));
+  const rows = sql`select id from ${sql.table(table)} where ${sql.join(holds, sql` and `)}`;
+  const shorter = letters.split(" ").map((_, last, all) => all.slice(0, last).join(" "));
+  return sql`
+    select rowid as id from ${indexOf(table)} where search_text match ${`${match} NOT ^${quoted(letters)}`}
+    union ${rows} and ${sql.raw(isTextOtherwise(column))} and not (${placesOf(name, letters).isBegun})
+    union ${rows} and ${name} in (${sql.join(shorter)}) and ${listed[table] ?? sql`true`}`;
+}
+
+const subtracted = ({ table, match, begun: { ids } }: Besides) =>
+  sql`select rowid as id from ${indexOf(table)} where search_text match ${match} except select id from (${ids})`;
+
+async function countOf(db: Database, rows: RawBuilder<unknown>): Promise<number> {
+  const counted = await sql<{ count: number }>`select count(*) as count from ${rows}`.execute(db);
+  return counted.rows[0]!.count;
+}
