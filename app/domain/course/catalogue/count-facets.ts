@@ -44,7 +44,7 @@ export function countFacets(
   };
   const counts = columnKeys.flatMap((column) => facetsIn[column].map((key) => [key, countsOf(column, key)] as const));
   let total = 0;
-  for (const [kind, count] of tallies.kind.entries()) if (missing.kind[kind] === 0) total += count;
+  for (let kind = 0; kind < missing.kind.length; kind += 1) if (missing.kind[kind] === 0) total += tallies.kind[kind]!;
   return { total, counts: Object.fromEntries(counts) as FacetCounts };
 }
 
@@ -93,8 +93,10 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uin
     for (const key of keys) {
       const isChosen = chosenNumbers(columns, key, choice);
       if (isChosen === null) continue;
-      for (const [number, value] of columns.valueNumbers[key].entries())
-        if (isChosen[value] === 0) bits[number]! |= bitOf(key);
+      const values = columns.valueNumbers[key];
+      const bit = bitOf(key);
+      for (let number = 0; number < values.length; number += 1)
+        if (isChosen[values[number]!] === 0) bits[number]! |= bit;
     }
     return bits;
   };
@@ -139,7 +141,10 @@ function chosenNumbers({ values, entryRules }: CatalogueColumns, key: FacetKey, 
     return Uint8Array.from(entryRules, (rule) => Number(isOpenTo(rule, degree, standing)));
   }
   if (chosen.size === 0) return null;
-  return Uint8Array.from(values[key], (value, number) => (number > 0 && chosen.has(value) ? 1 : 0));
+  const isChosen = new Uint8Array(values[key].length);
+  for (let number = 1; number < isChosen.length; number += 1)
+    if (chosen.has(values[key][number]!)) isChosen[number] = 1;
+  return isChosen;
 }
 
 /** By the number of a value how many courses have it that no other facet keeps out. */
@@ -165,11 +170,12 @@ function numbersOf(
   { chosen = [], most }: { chosen: string[] | undefined; most: number },
 ): number[] {
   const named: number[] = [];
+  // Tens of thousands of universities at each list: nothing is made for one of them.
   for (let number = 1; number < tally.length; number += 1) {
-    if (named.length === most && tally[number]! <= tally[named.at(-1)!]!) continue;
-    const place = named.findIndex((other) => tally[other]! < tally[number]!);
-    named.splice(place === -1 ? named.length : place, 0, number);
-    named.length = Math.min(named.length, most);
+    if (named.length === most && tally[number]! <= tally[named[most - 1]!]!) continue;
+    let place = Math.min(named.length, most - 1);
+    for (; place > 0 && tally[named[place - 1]!]! < tally[number]!; place -= 1) named[place] = named[place - 1]!;
+    named[place] = number;
   }
   return [...new Set([...named, ...chosen.map((value) => values.indexOf(value))])];
 }
