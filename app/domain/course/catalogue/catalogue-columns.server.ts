@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
+import { ABSENT } from "./courses-by-university.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
 import { stateOf } from "./course-facets.ts";
 import { placeInOrders, readOrders } from "./course-orders.server.ts";
 import {
-  ABSENT,
   type CatalogueColumns,
   emptyColumns,
   forget,

@@ -1,6 +1,8 @@
-import { ABSENT, type CatalogueColumns, type ColumnKey, facetsIn } from "./kept-columns.server.ts";
+import { ABSENT, type CoursesByUniversity, coursesByUniversity, groupByUniversity } from "./courses-by-university.ts";
+import { type CatalogueColumns, type ColumnKey, facetsIn } from "./kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
+import { type Nearness, nearestOf } from "./nearest.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
 import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
 
@@ -18,6 +20,9 @@ export type FacetCounts = Record<FacetKey, Map<string, number>>;
 export interface CountedFacets {
   total: number;
   counts: FacetCounts;
+  /** By the id of a course a bit for each facet that keeps it out: 0 where it fits. */
+  missedBy: (id: number) => number;
+  nearest: () => Nearness[];
 }
 
 /** A number for each number that stands in a column. */
@@ -25,19 +30,16 @@ type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 
 /**
  * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is given, there
- * are no others than these ids. What keeps each course out is noted in `missed` of the columns.
+ * are no others than these ids.
  */
 export function countFacets(
   columns: CatalogueColumns,
   choice: FacetChoice,
   among: number[] | null = null,
 ): CountedFacets {
+  const courses = among ? groupByUniversity(columns, among) : coursesByUniversity(columns);
   const missing = missingOf(columns, choice);
-  const tallies = walk(
-    columns,
-    missing,
-    among?.filter((id) => id < columns.size),
-  );
+  const tallies = walk(courses, missing);
   const countsOf = (column: ColumnKey, key: FacetKey) => {
     const tally = tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
     return key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice);
@@ -45,7 +47,24 @@ export function countFacets(
   const counts = columnKeys.flatMap((column) => facetsIn[column].map((key) => [key, countsOf(column, key)] as const));
   let total = 0;
   for (let kind = 0; kind < missing.kind.length; kind += 1) if (missing.kind[kind] === 0) total += tallies.kind[kind]!;
-  return { total, counts: Object.fromEntries(counts) as FacetCounts };
+  return {
+    total,
+    counts: Object.fromEntries(counts) as FacetCounts,
+    missedBy: missedBy(columns, missing, among),
+    nearest: () => nearestOf(courses, missing),
+  };
+}
+
+/** By the id of a course a bit for each facet that keeps it out. */
+function missedBy(
+  { size, codes: { kind, rule, university } }: CatalogueColumns,
+  { kind: byKind, rule: byRule, university: byUniversity }: ByNumber<Uint16Array>,
+  among: number[] | null,
+): (id: number) => number {
+  const isAmong = among && new Uint8Array(size);
+  if (among) for (const id of among) isAmong![id] = 1;
+  return (id) =>
+    isAmong?.[id] === 0 ? NO_COURSE : byKind[kind[id]!]! | byRule[rule[id]!]! | byUniversity[university[id]!]!;
 }
 
 function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
@@ -62,27 +81,6 @@ function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { st
     return [level, open.reduce((sum, count) => sum + count, 0)] as const;
   });
   return new Map(counts.filter(([, count]) => count > 0));
-}
-
-export interface Nearness {
-  /** What `missed` says of those courses. */
-  bits: number;
-  /** The facets to loosen, all of them. */
-  without: FacetKey[];
-  total: number;
-}
-
-/** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
-export function nearestOf(missed: Uint16Array): Nearness[] {
-  const totals = new Uint32Array(NO_COURSE + 1);
-  for (let id = 0; id < missed.length; id += 1) totals[missed[id]!]! += 1;
-  const found = [...totals.entries()].filter(([bits, total]) => total > 0 && bits < NO_COURSE);
-  const facetsOf = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
-  // What is offered first matters most: it is given up last.
-  const ordered = found.toSorted(([one], [other]) => other - one);
-  const ways = ordered.map(([bits, total]) => ({ bits, without: facetsOf(bits), total }));
-  const fewest = Math.min(...ways.map(({ without }) => without.length));
-  return ways.filter(({ without }) => without.length === fewest);
 }
 
 /** By number a bit for each facet of the column that keeps out whatever course has it. */
@@ -107,29 +105,28 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uin
 
 /** By number how many courses have it that the other columns let through. Without branches, which choices make hard to foresee. */
 function walk(
-  { size, codes: { kind, rule, university }, missed }: CatalogueColumns,
+  { starts, kinds, rules }: CoursesByUniversity,
   { kind: byKind, rule: byRule, university: byUniversity }: ByNumber<Uint16Array>,
-  among: number[] | undefined,
 ): ByNumber<Uint32Array> {
-  const kinds = new Uint32Array(byKind.length);
-  const rules = new Uint32Array(byRule.length);
-  const universities = new Uint32Array(byUniversity.length);
-  if (among) missed.fill(NO_COURSE);
-  const end = among?.length ?? size;
-  for (let place = 0; place < end; place += 1) {
-    const id = among ? among[place]! : place;
-    const kindNumber = kind[id]!;
-    const ruleNumber = rule[id]!;
-    const universityNumber = university[id]!;
-    const ofKind = byKind[kindNumber]!;
-    const ofRule = byRule[ruleNumber]!;
-    const ofUniversity = byUniversity[universityNumber]!;
-    missed[id] = ofKind | ofRule | ofUniversity;
-    kinds[kindNumber]! += Number((ofRule | ofUniversity) === 0);
-    rules[ruleNumber]! += Number((ofKind | ofUniversity) === 0);
-    universities[universityNumber]! += Number((ofKind | ofRule) === 0);
+  const ofKinds = new Uint32Array(byKind.length);
+  const ofRules = new Uint32Array(byRule.length);
+  const ofUniversities = new Uint32Array(byUniversity.length);
+  for (let university = 0; university + 1 < starts.length; university += 1) {
+    const end = starts[university + 1]!;
+    const ofUniversity = byUniversity[university]!;
+    let through = 0;
+    for (let place = starts[university]!; place < end; place += 1) {
+      const kind = kinds[place]!;
+      const rule = rules[place]!;
+      const ofKind = byKind[kind]!;
+      const ofRule = byRule[rule]!;
+      ofKinds[kind]! += Number((ofRule | ofUniversity) === 0);
+      ofRules[rule]! += Number((ofKind | ofUniversity) === 0);
+      through += Number((ofKind | ofRule) === 0);
+    }
+    ofUniversities[university] = through;
   }
-  return { kind: kinds, rule: rules, university: universities };
+  return { kind: ofKinds, rule: ofRules, university: ofUniversities };
 }
 
 /** By the number of a value whether it is chosen; null where nothing is. */

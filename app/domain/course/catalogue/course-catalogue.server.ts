@@ -4,7 +4,8 @@ import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "./catalogue-columns.server.ts";
-import { countFacets, type FacetCounts, type Nearness, nearestOf } from "./count-facets.ts";
+import { countFacets, type FacetCounts } from "./count-facets.ts";
+import type { Nearness } from "./nearest.ts";
 import type { FacetChoice } from "./course-facets.ts";
 import {
   courseColumns,
@@ -53,15 +54,15 @@ export async function readCatalogue(
 ): Promise<CataloguePage> {
   const columns = await readColumns(db);
   const hits = await findCourseHits(db, q);
-  const { total, counts } = countFacets(columns, choice, hits?.ids);
-  const { missed } = columns;
+  const counted = countFacets(columns, choice, hits?.ids);
+  const { total, counts, missedBy } = counted;
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   const page = Math.min(asked.page, pages);
-  const nearest = total === 0 ? nearestOf(missed) : [];
+  const nearest = total === 0 ? counted.nearest() : [];
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
-  const ids = pickIds(columns.orders[sort ?? "staff"], { missed, bits: 0 }, shown);
+  const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0 }, shown);
   const first = { from: 0, most: MOST_NEAR };
-  const near = nearest[0] ? pickIds(columns.orders.staff, { missed, bits: nearest[0].bits }, first) : [];
+  const near = nearest[0] ? pickIds(columns.orders.staff, { missedBy, bits: nearest[0].bits }, first) : [];
   return {
     rows: await listCoursesInOrder(db, ids),
     total,
@@ -90,22 +91,22 @@ function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[])
 const MOST_NEAR = 6;
 
 interface Wanted {
-  missed: Uint16Array;
-  /** What `missed` says of the courses that are wanted. */
+  missedBy: (id: number) => number;
+  /** What it says of the courses that are wanted. */
   bits: number;
 }
 
 /** Those of the order that are wanted, past the first `from`, at most so many: any page of half a million takes one walk. */
 function pickIds(
   order: Uint32Array,
-  { missed, bits }: Wanted,
+  { missedBy, bits }: Wanted,
   { from, most }: { from: number; most: number },
 ): number[] {
   const found: number[] = [];
   let passed = 0;
   for (let place = 0; place < order.length && found.length < most; place += 1) {
     const id = order[place]!;
-    if (missed[id] === bits && ++passed > from) found.push(id);
+    if (missedBy(id) === bits && ++passed > from) found.push(id);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { Tables } from "#db/schema.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { slugHash } from "#app/lib/text/slug-hash.ts";
+import { ABSENT, type CoursesByUniversity } from "./courses-by-university.ts";
 import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
@@ -15,7 +16,7 @@ import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
  * What is known of a course by one number: its kind, which is all that the page's own lists of values name together, what it asks
  * for, and its university, which tells the state. As wide as the numbers that stand in them.
  */
-const columnOf = { kind: Uint32Array, rule: Uint16Array, university: Uint32Array };
+const columnOf = { kind: Uint16Array, rule: Uint16Array, university: Uint32Array };
 
 export type ColumnKey = keyof typeof columnOf;
 
@@ -28,16 +29,13 @@ export const facetsIn = {
 
 type KindFacet = (typeof facetsIn.kind)[number];
 
-/** The kind of an id that no course has. */
-export const ABSENT = 0;
-
 const HIGHEST_STEP = 255;
 
 type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 31 bytes a course,
- * so that one walk over it counts every facet at once whatever is chosen, and another finds any page (records 060, 104 and 467).
+ * so that one walk over it counts every facet at once whatever is chosen, and another finds any page (records 060, 104, 467 and 482).
  */
 export interface CatalogueColumns {
   /** The ids lie below it. */
@@ -47,8 +45,8 @@ export interface CatalogueColumns {
   valueNumbers: Record<FacetKey, number[]>;
   /** In which step of `YEARLY_STEP_RUPEES` the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
   yearlySteps: Uint8Array;
-  /** By id a bit for each facet that keeps a course out, 0 where it fits: of the last choice that was counted. */
-  missed: Uint16Array;
+  /** The same, grouped; null after a change, until somebody counts (`courses-by-university.ts`). */
+  grouped: CoursesByUniversity | null;
   orders: CourseOrders;
   /** Of its slug (`course-groups.server.ts`). */
   hashes: Uint32Array;
@@ -79,7 +77,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   codes: { kind: new columnOf.kind(0), rule: new columnOf.rule(0), university: new columnOf.university(0) },
   valueNumbers: byFacet(() => [0]),
   yearlySteps: new Uint8Array(0),
-  missed: new Uint16Array(0),
+  grouped: null,
   orders: noOrders(),
   hashes: new Uint32Array(0),
   values: byFacet(() => [""]),
@@ -96,6 +94,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
 
 export function forget(columns: Kept, id: number): void {
   columns.codes.kind[id] = ABSENT;
+  columns.grouped = null;
   columns.count -= 1;
   // Should it come back from the trash, it comes as it was.
   columns.recent.delete(id);
@@ -134,6 +133,7 @@ export function take(columns: Kept, row: Row): void {
     length: bandOf(lengthBands, monthsOf(row.duration)),
     open: row.intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null,
   });
+  columns.grouped = null;
   codes.rule[id] = ruleNumberOf(columns, row.eligibility);
   codes.university[id] = columns.universities.get(row.university_id) ?? 0;
 }
@@ -189,7 +189,6 @@ export function makeRoom(columns: Kept, id: number): void {
   };
   columns.yearlySteps = grown(columns.yearlySteps, new Uint8Array(size));
   columns.hashes = grown(columns.hashes, new Uint32Array(size));
-  columns.missed = new Uint16Array(size);
   columns.size = size;
 }
 

@@ -1,5 +1,5 @@
 import type { FacetKey } from "#app/domain/course/catalogue/course-facets.ts";
-import type { Nearness } from "#app/domain/course/catalogue/count-facets.ts";
+import type { Nearness } from "#app/domain/course/catalogue/nearest.ts";
 import {
   type CourseFilter,
   filterAddress,

@@ -1,0 +1,51 @@
+/** The kind of an id that no course has. */
+export const ABSENT = 0;
+
+/**
+ * The kind and the rule of each course, those of one university beside each other: by its number they begin at `starts`. Whoever
+ * walks in this order reads on and on, and waits for no memory.
+ */
+export interface CoursesByUniversity {
+  starts: Uint32Array;
+  kinds: Uint16Array;
+  rules: Uint16Array;
+}
+
+interface Columns {
+  /** By its id what is known of a course. */
+  codes: { kind: Uint16Array; rule: Uint16Array; university: Uint32Array };
+  /** By number; there are no others. */
+  universityNames: string[];
+  grouped: CoursesByUniversity | null;
+}
+
+/** Of all courses; kept until one of them changes. */
+export function coursesByUniversity(columns: Columns): CoursesByUniversity {
+  columns.grouped ??= groupByUniversity(
+    columns,
+    columns.codes.university.map((_, id) => id),
+  );
+  return columns.grouped;
+}
+
+/** Of those of the ids that are courses. */
+export function groupByUniversity(
+  { codes: { kind, rule, university }, universityNames }: Columns,
+  ids: ArrayLike<number>,
+): CoursesByUniversity {
+  const starts = new Uint32Array(universityNames.length + 1);
+  const isThere = (id: number) => id < kind.length && kind[id] !== ABSENT;
+  for (let place = 0; place < ids.length; place += 1)
+    if (isThere(ids[place]!)) starts[university[ids[place]!]! + 1]! += 1;
+  for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
+  const next = starts.slice();
+  const [kinds, rules] = [new Uint16Array(starts.at(-1)!), new Uint16Array(starts.at(-1)!)];
+  for (let place = 0; place < ids.length; place += 1) {
+    const id = ids[place]!;
+    if (!isThere(id)) continue;
+    const own = next[university[id]!]!++;
+    kinds[own] = kind[id]!;
+    rules[own] = rule[id]!;
+  }
+  return { starts, kinds, rules };
+}

@@ -1,0 +1,28 @@
+import { type FacetKey, facetKeys } from "./course-facets.ts";
+import type { CoursesByUniversity } from "./courses-by-university.ts";
+
+export interface Nearness {
+  /** What `missedBy` says of those courses. */
+  bits: number;
+  /** The facets to loosen, all of them. */
+  without: FacetKey[];
+  total: number;
+}
+
+/** By the number of each a bit for each facet that keeps its courses out. */
+type Missing = Record<"kind" | "rule" | "university", Uint16Array>;
+
+/** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
+export function nearestOf({ starts, kinds, rules }: CoursesByUniversity, missing: Missing): Nearness[] {
+  const totals = new Uint32Array(1 << facetKeys.length);
+  for (let university = 0; university + 1 < starts.length; university += 1)
+    for (let place = starts[university]!; place < starts[university + 1]!; place += 1)
+      totals[missing.kind[kinds[place]!]! | missing.rule[rules[place]!]! | missing.university[university]!]! += 1;
+  const found = [...totals.entries()].filter(([, total]) => total > 0);
+  const facetsOf = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
+  // What is offered first matters most: it is given up last.
+  const ordered = found.toSorted(([one], [other]) => other - one);
+  const ways = ordered.map(([bits, total]) => ({ bits, without: facetsOf(bits), total }));
+  const fewest = Math.min(...ways.map(({ without }) => without.length));
+  return ways.filter(({ without }) => without.length === fewest);
+}
