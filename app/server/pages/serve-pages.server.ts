@@ -101,16 +101,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-const renderer = (handle: Handle, options: PagesOptions) =>
-  async function render(request: FastifyRequest, address: string): Promise<Answer> {
+function renderer(handle: Handle, options: PagesOptions) {
+  const finish = finisher(options);
+  return async function render(request: FastifyRequest, address: string): Promise<Answer> {
     const context = contextOf(request, options);
     const response = await handle(webRequest(request, address, options), context);
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
-    const page = finish(context.get(renderedPage).html ?? (await response.text()), options);
+    const page = finish(context.get(renderedPage).html ?? (await response.text()));
     const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
     return { status: response.status, headers, text: page.html };
   };
+}
 
 const isMissing = (answer: object) => "status" in answer && answer.status === 404;
 
@@ -164,9 +166,11 @@ async function readPost({ headers }: FastifyRequest, body: Buffer): Promise<Form
 }
 
 /** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
-function finish(html: string, { build, styleSheets, isDevelopment }: PagesOptions) {
-  if (isDevelopment) return { html, headers: developmentPageHeaders };
-  const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
+function finisher({ build, styleSheets, isDevelopment }: PagesOptions) {
   const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
-  return { html: page.html, headers: publicPageHeaders({ scripts, styles: page.hashes }) };
+  return (html: string) => {
+    if (isDevelopment) return { html, headers: developmentPageHeaders };
+    const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
+    return { html: page.html, headers: publicPageHeaders({ scripts, styles: page.hashes }) };
+  };
 }

@@ -15,6 +15,20 @@ export function readStyleSheets(clientFiles: string) {
       .map((name) => [`/assets/${name}`, readFileSync(path.join(clientFiles, "assets", name), "utf8").trim()]),
   );
 
+  const known = new Map<string, { style: string; hash: string }>();
+
+  /** The sheets of these links as one, and its hash, made once; null where one of them is not here. */
+  function sheetOf(links: string) {
+    const before = known.get(links);
+    if (before) return before;
+    const texts = [...links.matchAll(link)].map(([, address]) => sheets.get(address!));
+    if (texts.includes(undefined)) return null;
+    const text = texts.join("");
+    const sheet = { style: `<style>${text}</style>`, hash: inlineHash(text) };
+    known.set(links, sheet);
+    return sheet;
+  }
+
   /**
    * The page with its own sheets in place of the links to them, and what its policy must name to allow them. The hashes
    * are those of the files' text, never of what stands in the page: a style that came with stored text stays refused.
@@ -22,11 +36,10 @@ export function readStyleSheets(clientFiles: string) {
   function writeInto(html: string): { html: string; hashes: string[] } {
     const hashes = new Set<string>();
     const written = html.replace(linksInARow, (links) => {
-      const texts = [...links.matchAll(link)].map(([, address]) => sheets.get(address!));
-      if (texts.includes(undefined)) return links;
-      const text = texts.join("");
-      hashes.add(inlineHash(text));
-      return `<style>${text}</style>`;
+      const sheet = sheetOf(links);
+      if (!sheet) return links;
+      hashes.add(sheet.hash);
+      return sheet.style;
     });
     return { html: written, hashes: [...hashes] };
   }
