@@ -216,7 +216,7 @@ export async function loadFieldRules(db: Database): Promise<void> {
       .filter(({ kind }) => !known.some((each) => each.kind === kind))
       .map((rule, place) => ({ ...rule, ...storedRule(rule, place + 1) }));
     if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
-    if (rules.length > 0) await settleBarred(db, await listFieldRules(db, "barred"));
+    if (rules.some(({ kind }) => kind === "barred")) await settleBarred(db, await listFieldRules(db, "barred"));
     if (rules.some(({ kind }) => kind === "dollar-rate")) await settleDollars(db, firstRupeesADollar);
   });
 }
