@@ -32,3 +32,8 @@ test("a save, another screen and a repeated visit fetch anew", () => {
   expect(isNewData({ ...move, nextUrl: url("/admin/leads") })).toBe(true);
   expect(isNewData(move)).toBe(true);
 });
+
+test("what stands in a drawer is read after a save, also where another reading has ended since it was sent", () => {
+  expect(isNewData({ ...move, formMethod: "POST", defaultShouldRevalidate: false })).toBe(true);
+  expect(isNewData({ ...move, defaultShouldRevalidate: false })).toBe(false);
+});

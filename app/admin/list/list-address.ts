@@ -76,10 +76,10 @@ interface Move {
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
-  if (!formMethod && isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
-  return isOtherView(currentUrl, nextUrl) && !formMethod
-    ? rowsOf(currentUrl) !== rowsOf(nextUrl)
-    : defaultShouldRevalidate;
+  // Of a fetcher's data the router thinks that they need no reading where another one ended after the save was sent.
+  if (formMethod) return true;
+  if (isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
+  return isOtherView(currentUrl, nextUrl) ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
 }
 
 /** The same of what stands around a list, whichever rows it shows: no letter of a filter reads it anew. */
