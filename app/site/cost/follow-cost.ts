@@ -1,4 +1,4 @@
-import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+import { fetchInPlace } from "#app/site/first-view/fetch-in-place.ts";
 
 /**
  * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
@@ -32,7 +32,9 @@ let latest = new AbortController();
 async function show(form: HTMLFormElement, address: string) {
   latest.abort();
   latest = new AbortController();
-  const next = await fetchForm(address, latest.signal, () => void show(form, addressOf(form)));
+  const again = () => void show(form, addressOf(form));
+  const page = await fetchInPlace(address, latest.signal, { unreached, again });
+  const next = page?.querySelector<HTMLElement>("form[data-cost]");
   if (!next) return;
   const focused = document.activeElement?.id;
   for (const part of next.ownerDocument.querySelectorAll<HTMLElement>("[data-part]")) replacePart(part);
@@ -52,25 +54,6 @@ function replacePart(next: HTMLElement) {
   if (!own) return;
   own.className = next.className;
   own.replaceChildren(...next.childNodes);
-}
-
-/** Null where it was overtaken or failed; a refusal leads there, and the network’s return asks `again`. */
-async function fetchForm(address: string, overtaken: AbortSignal, again: () => void): Promise<HTMLElement | null> {
-  try {
-    const response = await fetch(address, { signal: overtaken });
-    if (!response.ok) {
-      location.assign(address);
-      return null;
-    }
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    sayInToast("");
-    return page.querySelector<HTMLElement>("form[data-cost]");
-  } catch {
-    if (overtaken.aborted) return null;
-    sayInToast(unreached);
-    addEventListener("online", again, { once: true, signal: overtaken });
-    return null;
-  }
 }
 
 const unreached = "No connection. The sums are still those of before; what you chose is reckoned when it is back.";

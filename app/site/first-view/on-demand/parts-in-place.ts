@@ -1,4 +1,4 @@
-import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+import { fetchInPlace } from "#app/site/first-view/fetch-in-place.ts";
 import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts";
 
 /**
@@ -35,7 +35,7 @@ function overtake(): AbortSignal {
 
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
-  const next = await fetchPage(link.href, overtake(), () => void loadMore(link));
+  const next = await fetchParts(link.href, () => void loadMore(link));
   link.ariaBusy = "false";
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
@@ -55,7 +55,7 @@ async function filter(form: HTMLFormElement) {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
   const query = String(new URLSearchParams(chosen));
   const address = form.action + (query && `?${query}`);
-  const next = await fetchPage(address, overtake(), () => void filter(form));
+  const next = await fetchParts(address, () => void filter(form));
   if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
@@ -65,20 +65,13 @@ async function filter(form: HTMLFormElement) {
   fetchDialogsAhead();
 }
 
-/** Null where it was overtaken or failed; a refusal leads there, and the network’s return asks `again`. */
-async function fetchPage(address: string, overtaken: AbortSignal, again: () => void): Promise<HTMLElement[] | null> {
-  try {
-    const response = await fetch(address, { signal: overtaken });
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
-    sayInToast("");
-    if (response.ok && parts.some(({ dataset }) => dataset.part === "rows")) return parts;
-    location.assign(address);
-  } catch {
-    if (overtaken.aborted) return null;
-    sayInToast(unreached);
-    addEventListener("online", again, { once: true, signal: overtaken });
-  }
+/** Null where there is nothing to take its place; a page without a list is shown as it is. */
+async function fetchParts(address: string, again: () => void): Promise<HTMLElement[] | null> {
+  const page = await fetchInPlace(address, overtake(), { unreached, again });
+  if (!page) return null;
+  const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
+  if (parts.some(({ dataset }) => dataset.part === "rows")) return parts;
+  location.assign(address);
   return null;
 }
 
