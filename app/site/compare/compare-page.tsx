@@ -52,9 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function readBy(db: RequestServices["db"], cost: CostChoice, isTable: boolean): Promise<ComparedBy> {
   const today = dayInIndia();
-  if (!isTable) return { today, cost, refundRules: [], loanRules: [] };
+  if (!isTable) return { today, cost, refundRules: [], loanRules: [], beforeAdmission: [] };
   const refundRules = await listFieldRules(db, "refund");
-  return { today, cost, refundRules, loanRules: await listRulesOf(db, ["loan-offer", "loan-note"], today) };
+  const loanRules = await listRulesOf(db, ["loan-offer", "loan-note"], today);
+  const beforeAdmission = await listRulesOf(db, ["before-admission"], today);
+  return { today, cost, refundRules, loanRules, beforeAdmission };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,5 +1,11 @@
 import type { ClaimEvidence } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
-import type { LoanNote, LoanOffer, RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import type {
+  BeforeAdmission,
+  FieldRule,
+  LoanNote,
+  LoanOffer,
+  RefundRule,
+} from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Fitted } from "#app/domain/fit/fit.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 
@@ -8,8 +14,10 @@ export interface ComparedWords {
   /** Several, where each stands on a line of its own. */
   lines: string[];
   detail?: string;
-  /** By what rule or whose terms it is so; a link where there is one to follow. */
-  source?: { words: string; address: string | null };
+  /** Whose rule it is, and when we looked. */
+  rule?: FieldRule;
+  /** By whose terms it is so; a link where there is one to follow. */
+  terms?: { words: string; address: string | null };
   /** Told on the device (`drive-fit.ts`). */
   fitted?: Fitted;
   /** A claim that can be tapped. */
@@ -25,6 +33,8 @@ export interface ComparedBy {
   today: string;
   refundRules: RefundRule[];
   loanRules: (LoanOffer | LoanNote)[];
+  /** What a mode asks of every student, whichever university admits. */
+  beforeAdmission: BeforeAdmission[];
   /** What the visitor chose for all of them. */
   cost: CostChoice;
 }

@@ -1,5 +1,6 @@
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { RuleNote } from "#app/site/courses/rule-note.tsx";
+import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import type { CostChoice } from "./cost-choice.ts";
 import type { LoanView } from "./loan-view.ts";
 
@@ -12,14 +13,14 @@ interface LoanOffersProps extends Pick<LoanView, "offers" | "notes"> {
 export function LoanOffers({ offers, notes, addressOf }: LoanOffersProps) {
   return (
     <>
-      {offers.map(({ id, content, source, source_url, applies_from, checked_on, is_sample }) => {
+      {offers.map((offer) => {
+        const { id, content, applies_from } = offer;
         const { lender, rate_percent, fee_percent, months } = content;
         const terms = { rate: String(rate_percent), fee: String(fee_percent), months: String(months) };
         return (
           <p key={id}>
-            <b>{lender}</b> offers {rate_percent}% a year over {months} months, with a fee of {fee_percent}%:{" "}
-            {is_sample ? source : <a href={source_url}>{source}</a>}, {writeDay(applies_from)}, checked on{" "}
-            {writeDay(checked_on)}.{" "}
+            <b>{lender}</b> offers {rate_percent}% a year over {months} months, with a fee of {fee_percent}%, from{" "}
+            {writeDay(applies_from)}: <RuleSource rule={offer} />.{" "}
             <a data-choice href={addressOf(terms)}>
               Use these terms<span className="visually-hidden"> of {lender}</span>
             </a>

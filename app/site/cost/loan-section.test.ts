@@ -32,7 +32,9 @@ test("what is to pay after the first payment is shown as a loan, by the offer, w
   expect(words).toContain("Each month 24 instalments, the last one takes the rounding ₹5,990.27");
   expect(words).toContain("Paid to the lender in all ₹1,43,766.45 Interest in it ₹17,766.45 Lender’s fee ₹2,973.60");
   expect(words).toContain("Paid by you, without a loan ₹42,000 The course, paid this way ₹1,88,740.05");
-  expect(words).toContain("a sample lender that does not exist, 1 January 2020, checked on 20 November 2026");
+  expect(words).toContain(
+    "from 1 January 2020: Girnar Finance, a sample lender that does not exist, checked on 20 November 2026",
+  );
   expect(words).toContain("cooling-off period");
 });
 

@@ -6,6 +6,7 @@ import { addDays, writeDay, writeShortDay } from "#app/lib/time/calendar-day.ts"
 import { formatPaise } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
+import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
 import { type RefundView, refundViewOf } from "./refund-view.ts";
 
@@ -165,13 +166,11 @@ const untilWords = (steps: RefundStep[], place: number) =>
   steps[place]!.until ? `until ${writeShortDay(steps[place]!.until)}` : `from ${writeShortDay(dayOf(steps, place))}`;
 
 function Source({ view: { refund, intake } }: { view: RefundView }) {
-  const { source, source_url, checked_on } = refund.rule;
   return (
     <>
       <p>
-        By <a href={source_url}>{source}</a>, the newest rule we know that covers the day you chose. Checked on{" "}
-        <time dateTime={checked_on}>{writeDay(checked_on)}</time>. The last date of admission for {intake.session} is{" "}
-        {writeDay(intake.last_date)}.
+        By the newest rule we know that covers the day you chose: <RuleSource rule={refund.rule} />. The last date of
+        admission for {intake.session} is {writeDay(intake.last_date)}.
       </p>
       <p>Write to the university, not to us, and keep the dated receipt.</p>
     </>

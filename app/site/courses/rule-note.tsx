@@ -1,12 +1,9 @@
 import type { BeforeAdmission, LoanNote } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/time/calendar-day.ts";
+import { RuleSource } from "./rule-source.tsx";
 
-/** What a rule says in sentences, who says so, and when we looked. */
-export function RuleNote({ rule }: { rule: BeforeAdmission | LoanNote }) {
-  const { content, source, source_url, checked_on } = rule;
-  return (
-    <p>
-      {content.sentences.join(" ")} <a href={source_url}>{source}</a>, checked on {writeDay(checked_on)}.
-    </p>
-  );
-}
+/** What a rule says in sentences, and who says so. */
+export const RuleNote = ({ rule }: { rule: BeforeAdmission | LoanNote }) => (
+  <p>
+    {rule.content.sentences.join(" ")} <RuleSource rule={rule} />.
+  </p>
+);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
+import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
@@ -12,8 +12,10 @@ import { sheetCellsOf } from "./sheet-rows.ts";
 
 /** What the sheet says of each of these courses, as a row: the browser makes columns of its own courses (`fill-sheet.ts`). */
 export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
+  const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
-  const by = { today: dayInIndia(), refundRules, loanRules: [], cost: noCostChoice };
+  const beforeAdmission = await listRulesOf(db, ["before-admission"], today);
+  const by = { today, refundRules, loanRules: [], beforeAdmission, cost: noCostChoice };
   return renderToStaticMarkup(
     <table>
       <tbody>

@@ -1,6 +1,6 @@
 import { fieldWords } from "#app/domain/course/course-words.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/time/calendar-day.ts";
+import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -21,13 +21,9 @@ export function NeverOnline({ rules }: { rules: BarredRule[] }) {
         </div>
         <div>
           <p>{[...barred].join(", ")}</p>
-          {rules.filter(isOfOnline).map(({ id, source, source_url, checked_on }) => (
-            <p key={id} className="small">
-              By{" "}
-              <a href={source_url} rel="noopener">
-                {source}
-              </a>
-              {checked_on && `, checked on ${writeDay(checked_on)}`}
+          {rules.filter(isOfOnline).map((rule) => (
+            <p key={rule.id} className="small">
+              By <RuleSource rule={rule} />
             </p>
           ))}
         </div>

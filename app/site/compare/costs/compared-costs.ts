@@ -40,7 +40,7 @@ export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): 
     detail:
       `${formatPaise(loan.instalmentPaise)} a month over ${months}; ${formatPaise(loan.costPaise)} more than the fees: ` +
       `interest ${formatPaise(loan.interestPaise)}, lender’s fee ${formatPaise(loan.feePaise)}`,
-    source: termsSource(view),
+    terms: termsOf(view),
     way: { address: costAddress(course.slug, cost, "loan"), words: "All instalments" },
   };
 }
@@ -51,7 +51,7 @@ function refusedLoan({ terms: { amount } }: LoanView, cost: CostChoice): Compare
   return Object.values(cost).some((said) => said !== null) ? { lines: ["The terms above need a correction."] } : null;
 }
 
-function termsSource({ offers, terms }: LoanView): ComparedWords["source"] {
+function termsOf({ offers, terms }: LoanView): ComparedWords["terms"] {
   const { rate, fee, months } = terms;
   const offer = offers.find(
     ({ content }) =>
@@ -70,7 +70,7 @@ export function tellRefund(course: WholeCourse, by: ComparedBy): ComparedWords |
   if (!view) return null;
   const told = by.cost.left === null ? tellSteps(view) : tellDay(view, by.cost.left);
   const way = { address: costAddress(course.slug, by.cost, "refund"), words: "Day by day" };
-  return told && { ...told, source: ruleSource(view), way };
+  return told && { ...told, rule: view.refund.rule, way };
 }
 
 function tellSteps({ steps }: RefundView): ComparedWords | null {
@@ -98,10 +98,6 @@ function tellDay({ day, first, last, intake, refund, sums }: RefundView, left: s
     lines: [`${formatPaise(sums.back)} comes back`],
     detail: `${share} of ${formatPaise(sums.shared)}${deposit}; ${when}`,
   };
-}
-
-function ruleSource({ refund: { rule } }: RefundView): ComparedWords["source"] {
-  return { words: `${rule.source}, checked on ${writeDay(rule.checked_on)}`, address: rule.source_url };
 }
 
 export function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {

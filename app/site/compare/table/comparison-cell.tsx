@@ -2,6 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { askFactAddress } from "#app/site/courses/course-addresses.ts";
+import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import type { ComparedWords } from "#app/site/compare/compared-words.ts";
 import type { ComparedRow } from "./comparison-rows.ts";
@@ -44,7 +45,12 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
       {words.detail && <small>{words.detail}</small>}
       {words.claim && <small className="printed-source">{words.claim.evidence.source}</small>}
       {words.claim && <HowWeKnow {...words.claim} />}
-      {words.source && <Source {...words.source} />}
+      {words.rule && (
+        <small className="by">
+          <RuleSource rule={words.rule} />
+        </small>
+      )}
+      {words.terms && <Terms {...words.terms} />}
       {words.isAsked && <AskAbout course={course} fact={fact} />}
       {words.way && (
         <a className="ask" href={words.way.address}>
@@ -56,6 +62,6 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
   );
 }
 
-const Source = ({ words, address }: NonNullable<ComparedWords["source"]>) => (
+const Terms = ({ words, address }: NonNullable<ComparedWords["terms"]>) => (
   <small className="by">{address ? <a href={address}>{words}</a> : words}</small>
 );

@@ -7,7 +7,7 @@ import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { isEntitlement } from "#app/domain/course/entitlement/entitlement.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
-import { approvalSaid, rulesOf } from "#app/domain/course/words/fact-words.ts";
+import { approvalSaid, entryInShort, rulesOf } from "#app/domain/course/words/fact-words.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
@@ -84,7 +84,7 @@ const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
     name: "fit",
     facts: [
       ["fit", tellFit],
-      ["eligibility", ({ eligibility }) => (eligibility ? { lines: rulesOf(eligibility) } : null)],
+      ["eligibility", tellEligibility],
       ["language", ({ languages }) => told(languagesSaid(languages) || null)],
       ["requirements", tellRequirements],
       ["field", ({ field }) => told(fieldWords[field])],
@@ -163,6 +163,18 @@ function tellApprovals({ approvals }: WholeCourse, { today }: ComparedBy): Compa
   const lines = others.map((each) => `${each.body}: ${approvalSaid(each, today)}`);
   const checked = others.flatMap(({ checked_on }) => checked_on ?? []).toSorted()[0];
   return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
+}
+
+/** The course's own rules, and by name what its mode asks of everybody. */
+function tellEligibility({ eligibility, study_mode }: WholeCourse, { beforeAdmission }: ComparedBy) {
+  const needed = beforeAdmission.filter(({ content }) => content.modes.includes(study_mode));
+  const [first] = needed;
+  if (!first) return eligibility && { lines: rulesOf(eligibility) };
+  return {
+    lines: [...(eligibility ? rulesOf(eligibility) : [entryInShort(null)]), ...needed.map(({ name }) => name)],
+    rule: first,
+    ...(!eligibility && { isAsked: true }),
+  };
 }
 
 function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Eligibility } from "#app/domain/course/course-facts-schema.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
@@ -33,4 +34,32 @@ test("what its mode asks of students before admission stands on a course, as the
 
   await change({ ...rule, content, applies_until: "2026-01-31" });
   expect(await read("weekend")).not.toContain("identity card");
+});
+
+test("the comparison and the family sheet say it by name to whom it concerns, beside the course's own rules", async () => {
+  const { call, db } = await testApp();
+  await loadFieldRules(db);
+  const university = await addUniversity(db);
+  const open = { relaxed_percent: null, work_years: null, least_age: null, subjects: [] };
+  const eligibility: Eligibility = { ...open, level: "12th", percent: 50, checked_on: "2026-11-16" };
+  await addCourse(db, university, { slug: "bca", title: "BCA", eligibility, position: 1 });
+  await addCourse(db, university, { slug: "ba", title: "BA", eligibility, study_mode: "campus", position: 2 });
+  await addCourse(db, university, { slug: "ma", title: "MA", study_mode: "distance", position: 3 });
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+  const own = "12th, any subject 50% in it";
+  const by = "UGC, Distance Education Bureau , checked on 20 November 2026";
+
+  expect(await read("/compare?courses=bca,ba,ma")).toContain(
+    `Whom it admits ${own} You need a DEB-ID first ${by} ${own} Entry rules not known You need a DEB-ID first ${by} Ask about this`,
+  );
+  const sheet = await read("/family-sheet/courses?bits=0&group=0");
+  expect(sheet.match(/(any subject|not known) [^B]*You need a DEB-ID first/g)).toHaveLength(2);
+  expect(sheet).toContain("Entry rules not known You need a DEB-ID first");
+
+  await db
+    .updateTable("field_rules")
+    .set({ applies_until: "2026-01-31" })
+    .where("kind", "=", "before-admission")
+    .execute();
+  expect(await read("/compare?courses=bca,ma&only=differences")).not.toContain("DEB-ID");
 });

@@ -3,11 +3,11 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, storedFees, totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
-import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
 import { formatDollars, formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { DatedBy } from "./dated-by.tsx";
 import { FeeThread } from "./fee-thread.tsx";
 
@@ -66,11 +66,7 @@ function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: Whol
   return (
     <p className="small soft">
       In dollars <span className="money">{formatDollars(tuition_fee)}</span>, at {formatRupees(rate.content.rupees)} a
-      dollar:{" "}
-      <a href={rate.source_url} rel="noopener">
-        {rate.source}
-      </a>
-      , checked on {writeDay(rate.checked_on)}
+      dollar: <RuleSource rule={rate} />
     </p>
   );
 }
