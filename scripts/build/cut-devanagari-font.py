@@ -1,7 +1,8 @@
 """
-Cuts the letters of Hindi and Marathi at one weight out of the variable font of a package.
+Cuts the letters of Hindi and Marathi at one weight out of the variable font of a package: all weights in one are 250 KB.
 Run by hand with Debian's python3-fonttools and python3-brotli:
-    python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> app/ui/fonts/anek-devanagari.woff2
+    python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> 450 app/ui/fonts/anek-devanagari.woff2
+    python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> 700 app/ui/fonts/anek-devanagari-bold.woff2
 The source is the file of that name in @fontsource-variable/anek-devanagari 5.3.0 (OFL 1.1).
 """
 
@@ -16,8 +17,8 @@ FEATURES = (
     "rkrf rlig rphf vatu"
 ).split()
 
-source, target = sys.argv[1:]
-font = instancer.instantiateVariableFont(TTFont(source), {"wght": 450})
+source, weight, target = sys.argv[1:]
+font = instancer.instantiateVariableFont(TTFont(source), {"wght": float(weight)})
 options = subset.Options(flavor="woff2", hinting=False, layout_features=FEATURES)
 cutter = subset.Subsetter(options)
 cutter.populate(unicodes=[*range(0x900, 0x980), 0x200C, 0x200D, 0x25CC])

@@ -103,3 +103,20 @@ function brokenWords() {
   }
   return [...broken];
 }
+
+test("what is bold is bold in Hindi, too, and who reads no Hindi fetches none of its letters", async ({ page }) => {
+  const devanagariWeights = () =>
+    page.evaluate(async () => {
+      const faces = [...(await document.fonts.ready)];
+      return faces
+        .filter(({ family, status }) => family.includes("Devanagari") && status === "loaded")
+        .map(({ weight }) => weight);
+    });
+  await page.goto("/search?q=एमबीए");
+  await expect(page.getByRole("heading", { name: /results for “एमबीए”/ })).toBeVisible();
+  await expect.poll(devanagariWeights).toContain("550 800");
+
+  await page.goto("/search?q=mba");
+  await expect(page.getByRole("heading", { name: /results for “mba”/ })).toBeVisible();
+  expect(await devanagariWeights()).toEqual([]);
+});
