@@ -155,6 +155,20 @@ test("a share picture is drawn once, 1200 by 630 and under 300 KB, with whatever
   expect((await open("/og/../server.ts")).statusCode).toBe(404);
 }, 60_000);
 
+test("a share picture draws a title in Hindi, its joined letters as one, on a machine without such letters", async () => {
+  const { open, db } = await sampleSite();
+  const widthOf = async (title: string, slug: string) => {
+    await db.updateTable("courses").set({ title }).where("slug", "=", slug).execute();
+    const address = propertyOf((await open(`/courses/${slug}`)).body, "og:image").slice(ORIGIN.length);
+    const { rawPayload } = await open(address);
+    const words = sharp(rawPayload).extract({ left: 68, top: 370, width: 632, height: 80 });
+    const ink = sharp(await words.png().toBuffer()).trim({ background: "#fbf8f2", threshold: 60 });
+    return (await ink.toBuffer({ resolveWithObject: true })).info.width;
+  };
+  // What has no drawing is a box with its number, one for each of the three signs.
+  expect(await widthOf("क्ष", "online-mba")).toBeLessThan(1.7 * (await widthOf("क", "mtech")));
+}, 60_000);
+
 test("a phone's home screen shows the site's own name, with icons for every mask", async () => {
   const { open } = await sampleSite();
   const { body, headers } = await open("/site.webmanifest");
