@@ -211,6 +211,7 @@ test("whoever would study from home is told what nobody may teach there, with th
   expect(words).toContain("Never online");
   for (const said of ["Engineering, Law", "Nursing", "Psychology", "Ph.D.", "checked on 20 November 2026"])
     expect(words).toContain(said);
+  expect(words.match(/bio-?technology/gi)).toEqual(["Biotechnology"]);
   expect(body).toContain('href="https://deb.ugc.ac.in/"');
   expect(body).toContain('href="/courses?mode=campus"');
   expect((await open(`${query}&place=-`)).words).toContain("Never online");

@@ -7,8 +7,11 @@ import { Icon } from "#app/ui/icon.tsx";
 /** To whoever would study from home: what nobody may teach there, by the rules in force, and the door that is open. */
 export function NeverOnline({ rules }: { rules: BarredRule[] }) {
   const { title, text, way } = usePageWords("find").never;
-  const barred = new Set(rules.filter(isOfOnline).flatMap(namesIn));
-  if (barred.size === 0) return null;
+  const names = rules.filter(isOfOnline).flatMap(namesIn);
+  // A rule names a subject in each spelling by which a course might pass it.
+  const spelt = names.map(lettersOf);
+  const barred = names.filter((_, place) => spelt.indexOf(spelt[place]!) === place);
+  if (barred.length === 0) return null;
   return (
     <section className="never on-dark" aria-labelledby="never">
       <div className="wrap">
@@ -20,7 +23,7 @@ export function NeverOnline({ rules }: { rules: BarredRule[] }) {
           </a>
         </div>
         <div>
-          <p>{[...barred].join(", ")}</p>
+          <p>{barred.join(", ")}</p>
           {rules.filter(isOfOnline).map((rule) => (
             <p key={rule.id} className="small">
               By <RuleSource rule={rule} />
@@ -33,6 +36,8 @@ export function NeverOnline({ rules }: { rules: BarredRule[] }) {
 }
 
 const isOfOnline = ({ content }: BarredRule) => content.modes.includes("online");
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 
 const namesIn = ({ content: { subjects, fields, degrees } }: BarredRule) => [
   ...fields.map((field) => fieldWords[field]),

@@ -83,7 +83,7 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
     );
   return (
     <>
-      <p className="pair-say">You see two of {courses.length}. Tap a name to switch it.</p>
+      <p className="pair-say">You see two of {courses.length === 3 ? "three" : "four"}. Tap a name to switch it.</p>
       <div className="pair" role="group" aria-label="The two courses you see">
         {["Left", "Right"].map((side, place) => (
           <select

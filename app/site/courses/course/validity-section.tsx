@@ -69,7 +69,7 @@ function Proof({ course, approval, today }: { course: WholeCourse; approval: App
       )}
       {checked_on && (
         <p className="checked">
-          checked on <time dateTime={checked_on}>{writeDay(checked_on)}</time>
+          Checked on <time dateTime={checked_on}>{writeDay(checked_on)}</time>
           {checked_by && ` by ${checked_by}`}
           {reference && `, reference ${reference}`}
         </p>
