@@ -48,7 +48,8 @@ export default function FieldRulesScreen({ loaderData }: Route.ComponentProps) {
           <BarredCourses courses={barred} total={barredTotal} />
           <p className="note">
             What authorities and lenders say. By it the site refuses what is barred, reckons what comes back of a fee,
-            and says what has to stand beside loans and claims. The newest rule that covers a day counts.
+            and says what students need first and what has to stand beside loans and claims. The newest rule that covers
+            a day counts.
           </p>
         </>
       }
