@@ -50,7 +50,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logOnce(error);
 };
 
-function renderWhole(page: React.ReactElement, nonce: string | undefined): Promise<string> {
+function renderWhole(page: React.ReactElement, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_LIMIT_MS);
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -58,7 +58,7 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        pipe(new TextSink(resolve));
+        pipe(new PageSink(resolve));
       },
       onShellError: reject,
       onError: logOnce,
@@ -67,11 +67,11 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
 }
 
 /** Gathers what React writes, some hundreds of pieces; a stream of Node's own kind would keep books on each. */
-class TextSink extends Writable {
+class PageSink extends Writable {
   readonly #pieces: Uint8Array[] = [];
-  readonly #tell: (text: string) => void;
+  readonly #tell: (page: Buffer) => void;
 
-  constructor(tell: (text: string) => void) {
+  constructor(tell: (page: Buffer) => void) {
     super();
     this.#tell = tell;
   }
@@ -82,7 +82,7 @@ class TextSink extends Writable {
   }
 
   override end(): this {
-    this.#tell(Buffer.concat(this.#pieces).toString("utf8"));
+    this.#tell(Buffer.concat(this.#pieces));
     return this;
   }
 }

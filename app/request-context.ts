@@ -30,5 +30,5 @@ export const scriptNonce = createContext("");
 /** Where the rendering of a page notes that records could not be read or stored, which React Router tells as any other error. */
 export const storageTrouble = createContext<{ error?: unknown }>();
 
-/** Where the rendering of a page leaves its text: as the body of a `Response` it would be written as bytes, and read again. */
-export const renderedPage = createContext<{ html?: string }>();
+/** Where the rendering of a page leaves it, as UTF-8: as the body of a `Response` it would go through a stream, piece by piece. */
+export const renderedPage = createContext<{ html?: Buffer }>();

@@ -22,7 +22,7 @@ export async function sendPublic(
 ) {
   const answer = await lists.findOrMake(lists.addressOf(request.url), async () => {
     const { status, body } = await load();
-    return { status, headers: { "content-type": "application/json; charset=utf-8" }, text: JSON.stringify(body) };
+    return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
   });
   return sendAnswer(request, reply, answer);
 }

@@ -14,8 +14,8 @@ test("while the database is gone the last good copy goes out, however old; after
   const version = createContentVersion();
   const kept = createKeptAnswers(version, () => isGone);
   const ask = async (text: string) => {
-    const answer = await kept.findOrMake("/courses", async () => ({ status: 200, headers: {}, text }));
-    return "text" in answer ? answer.text : answer.plain.body!.toString();
+    const answer = await kept.findOrMake("/courses", async () => ({ status: 200, headers: {}, body: text }));
+    return ("body" in answer ? answer.body : answer.plain.body!).toString();
   };
   expect([await ask("old"), await ask("new")]).toEqual(["old", "old"]);
 
@@ -38,9 +38,9 @@ function keeper(isGone = () => false) {
     (text: string, more: Partial<Answer> = {}) =>
     async (): Promise<Answer> => {
       made += 1;
-      return { status: 200, headers: {}, text, ...more };
+      return { status: 200, headers: {}, body: text, ...more };
     };
-  const textOf = (answer: Answer | PackedAnswer) => ("text" in answer ? answer.text : answer.plain.body!.toString());
+  const textOf = (answer: Answer | PackedAnswer) => ("body" in answer ? answer.body : answer.plain.body!).toString();
   const ask = async (address: string, make = page(address)) => textOf(await kept.findOrMake(address, make));
   return { ...kept, version, page, ask, textOf, made: () => made };
 }
@@ -59,7 +59,7 @@ test("what was made while the content changed is told to who waited and kept for
   let finish = () => {};
   const old = findOrMake(
     "/",
-    () => new Promise((resolve) => void (finish = () => resolve({ status: 200, headers: {}, text: "old" }))),
+    () => new Promise((resolve) => void (finish = () => resolve({ status: 200, headers: {}, body: "old" }))),
   );
   version.raise();
   // Whoever comes after the save waits for no page from before it.

@@ -13,7 +13,8 @@ type RequestHeaders = FastifyRequest["headers"];
 export interface Answer {
   status: number;
   headers: Headers;
-  text: string;
+  /** Text; a page comes as the bytes that it travels as. */
+  body: string | Buffer;
 }
 
 /** What leaves, made once for any number of requests. `list` is what node writes fastest: names and values by turns. */
@@ -37,8 +38,8 @@ export interface PackedAnswer {
 const qualities = { soon: 5, small: 11 };
 
 /** Packs an answer with status 200 to be sent many times: soon, since somebody waits for it, or as small as can be. */
-export async function packAnswer({ text, headers: own }: Answer, aim: keyof typeof qualities): Promise<PackedAnswer> {
-  const plain = Buffer.from(text);
+export async function packAnswer({ body, headers: own }: Answer, aim: keyof typeof qualities): Promise<PackedAnswer> {
+  const plain = typeof body === "string" ? Buffer.from(body) : body;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualities[aim],
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -86,11 +87,11 @@ export function choose(request: RequestHeaders, packed: PackedAnswer): Sendable 
 
 /** Sends an answer by way of the router; one that was not packed is packed lightly by `pack-answers`, if at all. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer | PackedAnswer): FastifyReply {
-  if ("text" in answer) {
+  if ("body" in answer) {
     return reply
       .code(answer.status)
       .headers({ ...freshnessHeaders, ...answer.headers })
-      .send(answer.text);
+      .send(answer.body);
   }
   const { status, headers, body } = choose(request.headers, answer);
   return reply.code(status).headers(headers).send(body);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { choose, packAnswer } from "./packed-answer.server.ts";
 
-const pack = (text: string, headers = {}) => packAnswer({ status: 200, headers, text }, "soon");
+const pack = (text: string, headers = {}) => packAnswer({ status: 200, headers, body: text }, "soon");
 const page = await pack("<h1>Courses</h1>".repeat(50), { "content-type": "text/html" });
 const encodingFor = (accepted: string | undefined) =>
   choose(accepted === undefined ? {} : { "accept-encoding": accepted }, page).headers["content-encoding"];
@@ -32,7 +32,7 @@ test("however it is packed, it says the same, to the last byte and with its own 
       fc.string({ unit: "grapheme", maxLength: 300 }),
       fc.constantFrom("soon", "small"),
       async (text, aim) => {
-        const packed = await packAnswer({ status: 200, headers: {}, text }, aim);
+        const packed = await packAnswer({ status: 200, headers: {}, body: text }, aim);
         const read = [packed.plain.body!, gunzipSync(packed.gzip.body!), brotliDecompressSync(packed.brotli.body!)];
         for (const body of read) expect(body.toString()).toBe(Buffer.from(text).toString());
         for (const { body, headers, list } of [packed.plain, packed.gzip, packed.brotli]) {

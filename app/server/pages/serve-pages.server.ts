@@ -108,9 +108,9 @@ function renderer(handle: Handle, options: PagesOptions) {
     const response = await handle(webRequest(request, address, options), context);
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
-    const page = finish(context.get(renderedPage).html ?? (await response.text()));
+    const page = finish(context.get(renderedPage).html);
     const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
-    return { status: response.status, headers, text: page.html };
+    return { status: response.status, headers, body: page.html ?? (await response.text()) };
   };
 }
 
@@ -165,12 +165,12 @@ async function readPost({ headers }: FastifyRequest, body: Buffer): Promise<Form
   });
 }
 
-/** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs. */
+/** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs; so is what is no page. */
 function finisher({ build, styleSheets, isDevelopment }: PagesOptions) {
   const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
-  return (html: string) => {
+  return (html: Buffer | undefined) => {
     if (isDevelopment) return { html, headers: developmentPageHeaders };
-    const page = styleSheets?.writeInto(html) ?? { html, hashes: [] };
-    return { html: page.html, headers: publicPageHeaders({ scripts, styles: page.hashes }) };
+    const page = html && styleSheets?.writeInto(html);
+    return { html: page?.html ?? html, headers: publicPageHeaders({ scripts, styles: page?.hashes ?? [] }) };
   };
 }

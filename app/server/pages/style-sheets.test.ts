@@ -7,11 +7,13 @@ import { readStyleSheets } from "./style-sheets.server.ts";
 test("a page's sheets stand in the page, and only they are vouched for", async () => {
   const sheets = readStyleSheets(await builtFiles({ "site-a1.css": "p{color:red}\n", "search-b2.css": "a{b:c}" }));
   const page =
-    '<link rel="stylesheet" href="/assets/site-a1.css"/><link rel="stylesheet" href="/assets/search-b2.css"/><style>i{d:e}</style><link rel="stylesheet" href="/other.css"/>';
+    '<title>₹</title><link rel="stylesheet" href="/assets/site-a1.css"/><link rel="stylesheet" href="/assets/search-b2.css"/><style>i{d:e}</style><link rel="stylesheet" href="/other.css"/></head>₹<link rel="stylesheet" href="/assets/site-a1.css"/>';
 
-  const { html, hashes } = sheets.writeInto(page);
+  const { html, hashes } = sheets.writeInto(Buffer.from(page));
 
-  expect(html).toBe('<style>p{color:red}a{b:c}</style><style>i{d:e}</style><link rel="stylesheet" href="/other.css"/>');
+  expect(html.toString()).toBe(
+    '<title>₹</title><style>p{color:red}a{b:c}</style><style>i{d:e}</style><link rel="stylesheet" href="/other.css"/></head>₹<link rel="stylesheet" href="/assets/site-a1.css"/>',
+  );
   expect(hashes).toEqual(["'sha256-cppUuVTwN808NS2x48M+cksPVLALxtzygOblJ1oNs3M='"]);
 });
 

@@ -67,7 +67,7 @@ async function answerPanel(app: FastifyInstance, request: FastifyRequest, reply:
   reply.headers(options.isDevelopment ? developmentPageHeaders : panelPageHeaders(nonce));
   // Their addresses may open an account: no page or file that they lead to is told where one came from.
   if (openPages.has(path)) reply.header("referrer-policy", "no-referrer");
-  const text = context.get(renderedPage).html ?? (await response.text());
+  const text = context.get(renderedPage).html?.toString() ?? (await response.text());
   // Development's hot reload must come before any module that it watches.
   const isHeld = isPage && !options.isDevelopment;
   return reply.header("cache-control", "no-store").send(isHeld ? scriptsAfterRows(text, nonce) : text);
