@@ -1,10 +1,11 @@
-import { ABSENT, type CoursesByUniversity, coursesByUniversity, groupByUniversity } from "./courses-by-university.ts";
+import { ABSENT, coursesByUniversity, groupByUniversity } from "./courses-by-university.ts";
 import { type CatalogueColumns, type ColumnKey, facetsIn } from "./kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
 import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
+import { type ByNumber, tallyCourses } from "./tally-courses.ts";
 
 /** Of states and universities so many are named; more where a visitor wants to see them all. */
 const MOST_NAMED = 24;
@@ -25,9 +26,6 @@ export interface CountedFacets {
   nearest: () => Nearness[];
 }
 
-/** A number for each number that stands in a column. */
-type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
-
 /**
  * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is given, there
  * are no others than these ids.
@@ -39,7 +37,7 @@ export function countFacets(
 ): CountedFacets {
   const courses = among ? groupByUniversity(columns, among) : coursesByUniversity(columns);
   const missing = missingOf(columns, choice);
-  const tallies = walk(courses, missing);
+  const tallies = tallyCourses(courses, missing);
   const countsOf = (column: ColumnKey, key: FacetKey) => {
     const tally = tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
     return key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice);
@@ -101,32 +99,6 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uin
   const ofKinds = missing(kind);
   ofKinds[ABSENT] = NO_COURSE;
   return { kind: ofKinds, rule: missing(rule), university: missing(university) };
-}
-
-/** By number how many courses have it that the other columns let through. Without branches, which choices make hard to foresee. */
-function walk(
-  { starts, kinds, rules }: CoursesByUniversity,
-  { kind: byKind, rule: byRule, university: byUniversity }: ByNumber<Uint16Array>,
-): ByNumber<Uint32Array> {
-  const ofKinds = new Uint32Array(byKind.length);
-  const ofRules = new Uint32Array(byRule.length);
-  const ofUniversities = new Uint32Array(byUniversity.length);
-  for (let university = 0; university + 1 < starts.length; university += 1) {
-    const end = starts[university + 1]!;
-    const ofUniversity = byUniversity[university]!;
-    let through = 0;
-    for (let place = starts[university]!; place < end; place += 1) {
-      const kind = kinds[place]!;
-      const rule = rules[place]!;
-      const ofKind = byKind[kind]!;
-      const ofRule = byRule[rule]!;
-      ofKinds[kind]! += Number((ofRule | ofUniversity) === 0);
-      ofRules[rule]! += Number((ofKind | ofUniversity) === 0);
-      through += Number((ofKind | ofRule) === 0);
-    }
-    ofUniversities[university] = through;
-  }
-  return { kind: ofKinds, rule: ofRules, university: ofUniversities };
 }
 
 /** By the number of a value whether it is chosen; null where nothing is. */

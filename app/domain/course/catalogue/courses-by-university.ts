@@ -9,6 +9,15 @@ export interface CoursesByUniversity {
   starts: Uint32Array;
   kinds: Uint16Array;
   rules: Uint16Array;
+  /** What the whole catalogue has; null of some of its courses, which are walked more quickly than gathered. */
+  pairs: Pairs | null;
+}
+
+/** Each kind together with each rule that some course of this kind has, and how many have both. */
+export interface Pairs {
+  kinds: Uint16Array;
+  rules: Uint16Array;
+  totals: Uint32Array;
 }
 
 interface Columns {
@@ -21,12 +30,43 @@ interface Columns {
 
 /** Of all courses; kept until one of them changes. */
 export function coursesByUniversity(columns: Columns): CoursesByUniversity {
-  columns.grouped ??= groupByUniversity(
+  if (columns.grouped) return columns.grouped;
+  const grouped = groupByUniversity(
     columns,
     columns.codes.university.map((_, id) => id),
   );
-  return columns.grouped;
+  return (columns.grouped = { ...grouped, pairs: pairsOf(grouped) });
 }
+
+/** Kind by kind: a table of all that could be would have more places than there are courses. */
+function pairsOf({ kinds, rules }: CoursesByUniversity): Pairs {
+  const starts = new Uint32Array(highestOf(kinds) + 2);
+  for (let place = 0; place < kinds.length; place += 1) starts[kinds[place]! + 1]! += 1;
+  for (let kind = 1; kind < starts.length; kind += 1) starts[kind]! += starts[kind - 1]!;
+  const next = starts.slice();
+  const sorted = new Uint16Array(rules.length);
+  for (let place = 0; place < kinds.length; place += 1) sorted[next[kinds[place]!]!++] = rules[place]!;
+  const found = { kinds: [] as number[], rules: [] as number[], totals: [] as number[] };
+  const totals = new Uint32Array(highestOf(rules) + 1);
+  for (let kind = 0; kind + 1 < starts.length; kind += 1) {
+    const own = sorted.subarray(starts[kind], starts[kind + 1]);
+    for (const rule of own) totals[rule]! += 1;
+    for (const rule of own) {
+      if (totals[rule] === 0) continue;
+      found.kinds.push(kind);
+      found.rules.push(rule);
+      found.totals.push(totals[rule]!);
+      totals[rule] = 0;
+    }
+  }
+  return {
+    kinds: Uint16Array.from(found.kinds),
+    rules: Uint16Array.from(found.rules),
+    totals: Uint32Array.from(found.totals),
+  };
+}
+
+const highestOf = (numbers: Uint16Array) => numbers.reduce((highest, number) => Math.max(highest, number), 0);
 
 /** Of those of the ids that are courses. */
 export function groupByUniversity(
@@ -47,5 +87,5 @@ export function groupByUniversity(
     kinds[own] = kind[id]!;
     rules[own] = rule[id]!;
   }
-  return { starts, kinds, rules };
+  return { starts, kinds, rules, pairs: null };
 }
