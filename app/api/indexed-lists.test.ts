@@ -25,12 +25,7 @@ const growing = new Set([
 ]);
 
 /** Orders by what another table says of each row: no index has them. */
-const joined = [
-  "users.php?page=1&limit=50&sort=signed-in",
-  "users.php?page=1&limit=50&sort=-signed-in",
-  "trash.php?page=1&limit=50&sort=by",
-  "trash.php?page=1&limit=50&sort=-by",
-];
+const joined = ["users.php?page=1&limit=50&sort=signed-in", "users.php?page=1&limit=50&sort=-signed-in"];
 
 /** Sent whole, among accounts of which each applicant has one. */
 const people = ["/backend/admin/history-people.php", "/backend/admin/switched-off-users.php"];

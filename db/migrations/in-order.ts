@@ -92,6 +92,7 @@ import * as interestFalling from "./0332-interest-falling.ts";
 import * as wordsAsSaid from "./0351-words-as-said.ts";
 import * as textsThatBeginOtherwise from "./0363-texts-that-begin-otherwise.ts";
 import * as beforeAdmission from "./0371-before-admission.ts";
+import * as trashByWhoDeleted from "./0381-trash-by-who-deleted.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -188,4 +189,5 @@ export const migrations: Migrations = {
   "0351-words-as-said": wordsAsSaid,
   "0363-texts-that-begin-otherwise": textsThatBeginOtherwise,
   "0371-before-admission": beforeAdmission,
+  "0381-trash-by-who-deleted": trashByWhoDeleted,
 };

@@ -2,12 +2,11 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
+import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
 import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";
 import { closedStages, leadStages } from "#app/domain/lead/words/lead-stages.ts";
-
-export type Direction = "asc" | "desc";
 
 export interface LeadOrder {
   name: LeadSort;

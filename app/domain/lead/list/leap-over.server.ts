@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
-import type { Direction, Segment } from "./lead-sorts.server.ts";
+import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
+import type { Segment } from "./lead-sorts.server.ts";
 
 /** So many are walked over as soon as counters are asked. */
 const SOON_WALKED = 1000;

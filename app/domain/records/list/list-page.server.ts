@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
@@ -15,6 +15,7 @@ import { standsBehind } from "./behind-row.server.ts";
 import { countBounded, countByFilter, type Counted } from "./count-rows.server.ts";
 import { cutFromEnd } from "./cut-from-end.server.ts";
 import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
+import { type Direction, pageOfParts } from "./part-by-part.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 
 /** How a list may be asked for. */
@@ -34,6 +35,8 @@ export interface Sort {
   hasNulls?: true;
   /** It needs what `found` joins. */
   isJoined?: true;
+  /** The list in parts that follow one another, each of which an index has by its ids. */
+  parts?: (db: Database, direction: Direction) => Promise<RawBuilder<SqlBool>[]>;
   /** The column that it is of, without regard to case. */
   text?: string;
 }
@@ -112,6 +115,11 @@ async function pageIn(
     (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
   // No row has the number 0, and there may be no other.
   const ofShown = (ids: number[]) => ofIds([0, ...ids]);
+  if (order?.parts && list.bare && !matching) {
+    const direction = directionOf(sort!);
+    const parts = await order.parts(db, direction);
+    return { page: ofShown(await pageOfParts({ rows: list.bare, alias: list.alias, parts, direction, bounds })) };
+  }
   const rows = bare ?? found;
   const apart = isFar && isApart(order) ? await foundApart(db, { rows, list, query, matching, bounds }) : null;
   if (apart) return { page: ofShown(apart.ids), ...(apart.total !== undefined && { count: upToMost(apart.total) }) };
@@ -169,8 +177,10 @@ function orderedBy(found: Found, list: ListOrder, sort: string | undefined): Fou
   return inDirection(found, chosen, { alias: list.alias, sort });
 }
 
+const directionOf = (sort: string): Direction => (sort.startsWith("-") ? "desc" : "asc");
+
 function inDirection(found: Found, { by, hasNulls }: Sort, { alias, sort }: { alias: string; sort: string }): Found {
-  const direction = sort.startsWith("-") ? "desc" : "asc";
+  const direction = directionOf(sort);
   return found
     .orderBy(typeof by === "function" ? by() : by, (order) =>
       hasNulls ? order[direction]().nullsLast() : order[direction](),

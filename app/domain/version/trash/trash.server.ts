@@ -1,9 +1,11 @@
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText, listPage } from "#app/domain/records/list/list-page.server.ts";
+import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
@@ -82,7 +84,7 @@ export interface TrashQuery extends SortedListQuery {
 const sorts = {
   name: byText("t.name"),
   kind: byColumn("t.list"),
-  by: { by: staffName, hasNulls: true as const, isJoined: true as const },
+  by: { by: staffName, hasNulls: true as const, isJoined: true as const, parts: deleterByDeleter },
   deleted: byColumn("t.deleted_at"),
 };
 
@@ -101,6 +103,21 @@ export async function listTrash(db: Database, query: TrashQuery, actor: Actor): 
   const found = narrowed(withActor(db));
   const page: PageOf<StoredTrash> = await listPage(db, found, order, query);
   return { ...page, rows: page.rows.map(trashedRecord) };
+}
+
+/** What one of them deleted stands together in an index, by its id. */
+async function deleterByDeleter(db: Database, direction: Direction): Promise<RawBuilder<SqlBool>[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with recursive deleters(id) as (
+      select min(actor_id) from trash
+      union all select (select min(actor_id) from trash where actor_id > deleters.id) from deleters where id is not null
+    ) select u.id, ${staffName} as name from users u where u.id in (select id from deleters) order by ${staffName} ${sql.raw(direction)}`.execute(
+    db,
+  );
+  const called = [...Map.groupBy(rows, ({ name }) => name).values()];
+  const parts = called.map((deleters) => sql<SqlBool>`t.actor_id in (${sql.join(deleters.map(({ id }) => id))})`);
+  // Of whom nobody knows by now stands last, either way.
+  return [...parts, sql`t.actor_id is null`];
 }
 
 export async function findInTrash(db: Database, id: number, actor: Actor): Promise<TrashedRecord | null> {
