@@ -93,6 +93,7 @@ import * as wordsAsSaid from "./0351-words-as-said.ts";
 import * as textsThatBeginOtherwise from "./0363-texts-that-begin-otherwise.ts";
 import * as beforeAdmission from "./0371-before-admission.ts";
 import * as trashByWhoDeleted from "./0381-trash-by-who-deleted.ts";
+import * as eachBeginningIsMarked from "./0382-each-beginning-is-marked.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -190,4 +191,5 @@ export const migrations: Migrations = {
   "0363-texts-that-begin-otherwise": textsThatBeginOtherwise,
   "0371-before-admission": beforeAdmission,
   "0381-trash-by-who-deleted": trashByWhoDeleted,
+  "0382-each-beginning-is-marked": eachBeginningIsMarked,
 };
