@@ -6,3 +6,13 @@ export const isAmongIds = (db: Kysely<any>, column: string, ids: number[]): RawB
   isPostgres(db)
     ? sql<SqlBool>`${sql.ref(column)} = any(${`{${ids.join()}}`}::bigint[])`
     : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** The same of these and those that a query finds. */
+export const isAmongIdsOr = (
+  db: Kysely<any>,
+  column: string,
+  { ids, query }: { ids: number[]; query: RawBuilder<unknown> },
+) =>
+  isPostgres(db)
+    ? sql<SqlBool>`${sql.ref(column)} = any(${`{${ids.join()}}`}::bigint[] || array(${query})::bigint[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}) union all ${query})`;

@@ -88,19 +88,6 @@ async function readPlaces(db: Database): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
-const titled = { course: "title", university: "name" } as const;
-
-/** The first whose title is just what was typed. */
-export async function findTitled(db: Database, kind: SearchKind, typed: string): Promise<number[]> {
-  if (kind !== "course" && kind !== "university") return [];
-  const { table, order } = orders[kind];
-  return listIds(
-    db,
-    sql`select id from ${sql.table(table)} where lower(${sql.ref(titled[kind])}) = ${typed}
-      order by ${sql.raw(order)} limit 50`,
-  );
-}
-
 export async function listIds(db: Database, ids: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ ids: string | number[] | null }>`
     select ${idList(db)} as ids from (${ids}) as listed ${plannedOnce}`.execute(db);

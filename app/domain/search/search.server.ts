@@ -1,16 +1,16 @@
 import type { Database } from "#db/database.ts";
-import { courseFields } from "#app/domain/course/course-schema.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/asks.ts";
+import { isByTitle, isOfOther, mayNameField, namesField } from "#app/domain/search/asks/named-field.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type FoundRecord, readFound } from "#app/domain/search/hits/found-records.server.ts";
 import { areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
 import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
-import { countFound, upToMostFound } from "#app/domain/search/hits/count-found.server.ts";
+import { type Counted, countFound } from "#app/domain/search/hits/count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
-import { findTitled, type Lists, readLists } from "./noun-lists.server.ts";
+import { type Lists, readLists } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { phraseOf, wordsOf } from "#app/domain/search/words/words-of.ts";
 
@@ -40,7 +40,7 @@ export async function searchSite(
   contentVersion: number | null = null,
 ): Promise<CountedSearch> {
   const lists = readLists(db, contentVersion);
-  const looked = await lookFor(lists, query);
+  const looked = await lookFor(lists, query, countFilled);
   return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(lists, looked) };
 }
 
@@ -68,54 +68,88 @@ interface Answers {
   found: AllFound;
   /** A field was named: of courses and programmes only titles count. */
   isOfField: boolean;
+  /** What was counted while the records were read. */
+  counted: Map<SearchKind, Count>;
 }
 
-async function lookFor(lists: Lists, query: string): Promise<Answers & SiteSearch> {
+type Known = Pick<Answers, "asks" | "found">;
+
+/** Counts while the records are read. */
+type CountMeanwhile = (lists: Lists, known: Known) => Promise<Answers["counted"]>;
+
+const countNothing: CountMeanwhile = () => Promise.resolve(new Map());
+const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false, counted: new Map() };
+
+async function lookFor(lists: Lists, query: string, count = countNothing): Promise<Answers & SiteSearch> {
   const words = wordsOf(query);
-  if (words.length === 0) return { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false };
+  if (words.length === 0) return nothing;
   const lexicon = await readLexicon(lists.db);
-  const found = await findAll(lists, words, lexicon);
+  const found = await findAll(lists, { words, lexicon, count });
   if (found.rows.length > 0) return { ...found, corrected: null };
   const others = await correctWords(lists, words, lexicon);
   if (others === null) return { ...found, corrected: null };
-  return { ...(await findAll(lists, others, lexicon)), corrected: others.join(" ") };
+  return { ...(await findAll(lists, { words: others, lexicon, count })), corrected: others.join(" ") };
 }
 
 /** Where fewer are shown than could be, these are all; the last ask is the widest. */
-async function totalsOf(lists: Lists, { rows, asks, found, isOfField }: Answers): Promise<Map<SearchKind, Count>> {
+async function totalsOf(lists: Lists, { rows, isOfField, counted, ...known }: Answers): Promise<Answers["counted"]> {
   const shown = Map.groupBy(rows, ({ type }) => type);
-  const ofTitles = asks.findLastIndex(({ where }) => where === "title");
-  const askOf = (kind: SearchKind) =>
-    isOfField && (kind === "course" || kind === "program") ? ofTitles : asks.length - 1;
-  const leastOf = (kind: SearchKind) => found.get(kind)!.least.get(askOf(kind)) ?? 0;
-  const totals = [...shown].map(([kind, { length }]): [SearchKind, Count] => {
-    const isAll = length < MOST_PER_TYPE;
-    return [kind, isAll ? { total: length } : upToMostFound(leastOf(kind))];
-  });
-  const open = totals
-    .filter(([kind, { is_more }]) => !is_more && shown.get(kind)!.length === MOST_PER_TYPE)
-    .map(([kind]) => ({ kind, ask: asks[askOf(kind)]!, least: leastOf(kind) }));
-  const counts = await countFound(lists, open);
-  const counted = new Map(open.map(({ kind }, place) => [kind, counts[place]!]));
+  const ofTitles = known.asks.findLastIndex(({ where }) => where === "title");
+  const isOfTitles = (kind: SearchKind) => isOfField && (kind === "course" || kind === "program");
+  const open = [...shown]
+    .filter(([kind, { length }]) => length === MOST_PER_TYPE && !counted.has(kind))
+    .map(([kind]) => countedBy(known, kind, isOfTitles(kind) ? ofTitles : undefined));
+  const totals = new Map([...counted, ...(await countEach(lists, open))]);
   return new Map(
-    totals
-      .map(([kind, total]) => [kind, counted.get(kind) ?? total] as const)
+    [...shown]
+      .map(([kind, { length }]) => [kind, totals.get(kind) ?? { total: length }] as const)
       .toSorted(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other)),
   );
+}
+
+/** Of these nouns drafts are found, too: how many are shown is known when they were read. */
+const drafted = new Set<SearchKind>(["article", "page"]);
+
+/** Of those that surely fill their part of the page. What counts where a field is named is known when the records were read. */
+async function countFilled(lists: Lists, known: Known): Promise<Answers["counted"]> {
+  if (mayNameField(known.asks)) return new Map();
+  const isFilled = (kind: SearchKind) => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
+  const filled = kinds.filter((kind) => !drafted.has(kind) && isFilled(kind));
+  return countEach(
+    lists,
+    filled.map((kind) => countedBy(known, kind)),
+  );
+}
+
+const countedBy = ({ asks, found }: Known, kind: SearchKind, place = asks.length - 1): Counted => ({
+  kind,
+  ask: asks[place]!,
+  least: found.get(kind)!.least.get(place) ?? 0,
+});
+
+async function countEach(lists: Lists, asked: Counted[]): Promise<Answers["counted"]> {
+  const counts = await countFound(lists, asked);
+  return new Map(asked.map(({ kind }, place) => [kind, counts[place]!]));
 }
 
 /** Fewer results than these are completed by words that only begin with those typed. */
 export const FEW = 10;
 
-async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise<Answers> {
+interface Sought {
+  words: string[];
+  lexicon: Lexicon;
+  count: CountMeanwhile;
+}
+
+async function findAll(lists: Lists, { words, lexicon, count }: Sought): Promise<Answers> {
   const terms = termsOf(words, lexicon);
-  const typed = words.join(" ");
-  let answers = await answersOf(lists, typed, { asks: wholeAsks(terms), found: new Map() });
+  const asked = { typed: words.join(" "), count };
+  let answers = await answersOf(lists, asked, { asks: wholeAsks(terms), found: new Map() });
   const begun = beginningAsks(terms);
   if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(begun))) return answers;
   for (const ask of begun) {
     if (answers.rows.length >= FEW) break;
-    answers = await answersOf(lists, typed, { ...answers, asks: [...answers.asks, ask] });
+    answers = await answersOf(lists, asked, { ...answers, asks: [...answers.asks, ask] });
   }
   return answers;
 }
@@ -123,43 +157,28 @@ async function findAll(lists: Lists, words: string[], lexicon: Lexicon): Promise
 /** What was found by the asks before is known already. */
 async function answersOf(
   lists: Lists,
-  typed: string,
-  { asks, found: known }: Pick<Answers, "asks" | "found">,
+  { typed, count }: { typed: string; count: CountMeanwhile },
+  { asks, found: known }: Known,
 ): Promise<Answers> {
   const further = [...asks.entries()].filter(([place]) => !known.get("course")?.first.has(place));
   const found = await findFirst(lists, { kinds, asks: further, limit: MOST_PER_TYPE }, known);
-  const records = await Promise.all(kinds.map((kind) => readFirst(lists.db, kind, { typed, found: found.get(kind)! })));
+  const [counted, ...records] = await Promise.all([
+    count(lists, { asks, found }),
+    ...kinds.map((kind) => readFirst(lists.db, kind, { typed, found: found.get(kind)! })),
+  ]);
   const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
   const telling = tellingOf(asks[0]!.terms);
   const placed = inOrder.map(({ shown, place }) => ({ shown, place: isThere(shown, telling) ? 0 : place }));
   const rows = placed.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
-  return { rows, asks, found, isOfField };
+  return { rows, asks, found, isOfField, counted };
 }
 
-async function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
+function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
   const places = placesOf(found, MOST_PER_TYPE);
   // Of so many hits a title that is what was typed may stand anywhere.
-  if (places.size >= MOST_PER_TYPE) for (const id of await findTitled(db, kind, typed)) places.set(id, 0);
-  return readFound(db, kind, places);
-}
-
-const fields = new Set<string>(courseFields);
-
-const isByTitle = (asks: Ask[], { place }: FoundRecord) => asks[place]!.where === "title";
-const namedBy = (asks: Ask[]) => tellingOf(asks[0]!.terms)[0]!.phrases[0]!.join(" ");
-
-/** Whoever names a field means it: courses and programmes of another one, which only mention it, are left out. */
-function namesField(asks: Ask[], found: FoundRecord[]): boolean {
-  if (tellingOf(asks[0]!.terms).length !== 1 || !fields.has(namedBy(asks))) return false;
-  // A course is found by the name of its field as by its title.
-  return found.some((record) => record.shown.type === "course" && isByTitle(asks, record));
-}
-
-function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolean {
-  if (type === "course") return true;
-  return type === "program" && wordsOf(title).some((word) => word !== namedBy(asks) && fields.has(word));
+  return readFound(db, { kind, places, titled: places.size >= MOST_PER_TYPE ? typed : undefined });
 }
 
 /** Whoever asks for a place means what is there, before what only names it. */

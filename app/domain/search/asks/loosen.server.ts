@@ -91,7 +91,7 @@ async function leaveDraftsOut(lists: Lists, ask: Ask, counts: Count[]): Promise<
     open.map((kind) => ({ kind, ask })),
   );
   const shown = await Promise.all(
-    open.map((kind, place) => readFound(lists.db, kind, new Map(hits[place]!.map((id) => [id, 0])))),
+    open.map((kind, place) => readFound(lists.db, { kind, places: new Map(hits[place]!.map((id) => [id, 0])) })),
   );
   return counts.map((count, place) => {
     const found = shown[open.indexOf(kinds[place]!)];

@@ -13,8 +13,7 @@ const NEAR = 16_000;
 /** Four times as many as the first on whose shelves a search looks. */
 const NEAR_BY_FIRST = 4;
 
-export const upToMostFound = (total: number): Count =>
-  total > MOST_FOUND ? { total: MOST_FOUND, is_more: 1 } : { total };
+const upToMostFound = (total: number): Count => (total > MOST_FOUND ? { total: MOST_FOUND, is_more: 1 } : { total });
 
 /** Of a noun what answers an ask; `least`: so many were met among the very first. */
 export interface Counted {
@@ -24,8 +23,11 @@ export interface Counted {
 }
 
 /** How many there are of each. */
-export const countFound = (lists: Lists, asked: Counted[]): Promise<Count[]> =>
-  isPostgres(lists.db) ? countOnPostgres(lists, asked) : countOnSqlite(lists, asked);
+export async function countFound(lists: Lists, asked: Counted[]): Promise<Count[]> {
+  const open = asked.filter(({ least = 0 }) => least <= MOST_FOUND);
+  const counts = await (isPostgres(lists.db) ? countOnPostgres : countOnSqlite)(lists, open);
+  return asked.map((one) => counts[open.indexOf(one)] ?? upToMostFound(one.least!));
+}
 
 async function countOnSqlite(lists: Lists, asked: Counted[]): Promise<Count[]> {
   const counts = new Map<Counted, Count>();

@@ -8,6 +8,7 @@ import { pagePath, publishedPages } from "#app/domain/page/pages.server.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
+import { type IsRead, type Wanted, wantedIn } from "./wanted-records.server.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 
 export interface FoundRecord {
@@ -16,11 +17,14 @@ export interface FoundRecord {
   place: number;
 }
 
-/** What a search shows of the records with these ids, in the order staff gave them; what visitors cannot see is left out. */
-export async function readFound(db: Database, kind: SearchKind, places: Map<number, number>): Promise<FoundRecord[]> {
+/** What a search shows of these records, in the order staff gave them; what visitors cannot see is left out. */
+export async function readFound(db: Database, { kind, places, titled }: Wanted): Promise<FoundRecord[]> {
   if (places.size === 0) return [];
-  const rows = await readers[kind](db, [...places.keys()]);
-  return rows.map(({ id, ...shown }) => ({ shown: { ...nothingElse, type: kind, ...shown }, place: places.get(id)! }));
+  const rows = await readers[kind](db, wantedIn(db, { kind, places, titled }));
+  return rows.map(({ id, ...shown }) => ({
+    shown: { ...nothingElse, type: kind, ...shown },
+    place: places.get(id) ?? 0,
+  }));
 }
 
 /** What the index takes for their titles. */
@@ -58,14 +62,14 @@ const nothingElse = {
 };
 const amount = (minor: number | null) => (minor === null ? null : fromMinorUnits(minor));
 
-const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]>> = {
-  async course(db, ids) {
+const readers: Record<SearchKind, (db: Database, isRead: IsRead) => Promise<Row[]>> = {
+  async course(db, isRead) {
     const rows = await db
       .selectFrom("courses as c")
       .innerJoin("universities as u", "u.id", "c.university_id")
       .select(["c.id", "c.title", "c.slug", "c.description", "c.duration", "c.fee_paise", "c.yearly_fee_paise"])
       .select(["c.tuition_fee_cents", "c.barred_from", "c.barred_until", "u.name", "u.location", "u.partnership"])
-      .where(isAmongIds(db, "c.id", ids))
+      .where(isRead("c.id"))
       .orderBy("c.position")
       .orderBy("c.id")
       .modifyEnd(plannedOnce)
@@ -87,11 +91,11 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     }));
   },
 
-  async university(db, ids) {
+  async university(db, isRead) {
     const rows = await db
       .selectFrom("universities")
       .select(["id", "name", "slug", "location", "description", "partnership"])
-      .where(isAmongIds(db, "id", ids))
+      .where(isRead("id"))
       .orderBy("position")
       .orderBy("id")
       .modifyEnd(plannedOnce)
@@ -106,11 +110,11 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     }));
   },
 
-  async program(db, ids) {
+  async program(db, isRead) {
     const rows = await db
       .selectFrom("programs")
       .select(["id", "title", "slug", "duration", "description", "fees_from_paise"])
-      .where(isAmongIds(db, "id", ids))
+      .where(isRead("id"))
       .orderBy("position")
       .orderBy("id")
       .modifyEnd(plannedOnce)
@@ -125,10 +129,10 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     }));
   },
 
-  async article(db, ids) {
+  async article(db, isRead) {
     const rows = await publishedArticles(db)
       .select(["id", "title", "slug", "description"])
-      .where(isAmongIds(db, "id", ids))
+      .where(isRead("id"))
       .orderBy("published_at", "desc")
       .orderBy("id", "desc")
       .modifyEnd(plannedOnce)
@@ -141,10 +145,10 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     }));
   },
 
-  async page(db, ids) {
+  async page(db, isRead) {
     const rows = await publishedPages(db)
       .select(["id", "title", "slug", "description", "body"])
-      .where(isAmongIds(db, "id", ids))
+      .where(isRead("id"))
       .orderBy("position")
       .orderBy("id")
       .modifyEnd(plannedOnce)
@@ -157,11 +161,11 @@ const readers: Record<SearchKind, (db: Database, ids: number[]) => Promise<Row[]
     }));
   },
 
-  async faq(db, ids) {
+  async faq(db, isRead) {
     const rows = await db
       .selectFrom("faqs")
       .select(["id", "question", "answer"])
-      .where(isAmongIds(db, "id", ids))
+      .where(isRead("id"))
       .orderBy("position")
       .orderBy("id")
       .modifyEnd(plannedOnce)
