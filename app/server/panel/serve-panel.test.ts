@@ -34,6 +34,16 @@ test("no script of that page travels or runs beside its first rows", async () =>
   expect(body).not.toMatch(/rel="modulepreload"|type="module"/);
 });
 
+test("what tells that page to draw the rows in its window first stands before them", async () => {
+  const { open } = await desk(["Online MBA"]);
+
+  const { body } = await open("/admin/courses");
+
+  expect(body.indexOf('classList.add("is-first-window")')).toBeGreaterThan(0);
+  expect(body.indexOf('classList.add("is-first-window")')).toBeLessThan(body.indexOf("<body>"));
+  expect(body.indexOf('classList.remove("is-first-window")')).toBeGreaterThan(body.indexOf("</table>"));
+});
+
 test("the rows are filtered and in order as the address asks", async () => {
   const { open } = await desk(["Online MBA", "Online MCA", "Executive MBA"]);
 

@@ -17,6 +17,23 @@ test("a list's rows stand before the panel's scripts have come, and what is type
   await expect(field).toBeFocused();
 });
 
+test("the rows below the window come without the scripts, and who comes back to them stands where they stood", async ({
+  page,
+}) => {
+  const letScriptsCome = await openBeforeScripts(page, "/admin/courses");
+  await expect(page.locator("tr[data-id]").last()).toBeVisible();
+  letScriptsCome();
+  await expect(page.locator("html.is-awake")).toBeAttached();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(0);
+
+  await page.reload();
+
+  await expect.poll(scrolled).toBe(place);
+});
+
 test("so does what is chosen and selected there", async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, "/admin/courses");
 
