@@ -9,13 +9,13 @@ import { nextTypes } from "./find-courses.server.ts";
  * Of those that come after the degree and that no rule bars; whose fee is not known is not counted.
  */
 export async function countYearlyFees(db: Database, degree: FitLevel | null, steps: number): Promise<number[]> {
-  const { size, codes, values, valueNumbers, yearlySteps } = await readColumns(db);
+  const { size, codes, pairs, values, valueNumbers, yearlySteps } = await readColumns(db);
   const isNext = (type: string) => degree === null || nextTypes[degree].some((next) => next === type);
-  const isCounted = Uint8Array.from(valueNumbers.level, (number, kind) =>
-    Number(kind !== ABSENT && isNext(values.level[number]!)),
+  const isCounted = Uint8Array.from(pairs.kinds, (kind, pair) =>
+    Number(pair !== ABSENT && isNext(values.level[valueNumbers.level[kind]!]!)),
   );
   const counts = Array.from({ length: steps + 1 }, () => 0);
   for (let id = 0; id < size; id += 1)
-    if (yearlySteps[id]! > 0 && isCounted[codes.kind[id]!] === 1) counts[Math.min(yearlySteps[id]! - 1, steps)]! += 1;
+    if (yearlySteps[id]! > 0 && isCounted[codes.pair[id]!] === 1) counts[Math.min(yearlySteps[id]! - 1, steps)]! += 1;
   return counts;
 }

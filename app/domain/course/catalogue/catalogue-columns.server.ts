@@ -77,10 +77,10 @@ async function reconciled(db: Database, columns: Kept): Promise<Kept> {
   for (let rows = await ids.execute(); rows.length > 0; rows = await ids.where("id", ">", rows.at(-1)!.id).execute())
     for (const { id } of rows) {
       there.add(id);
-      if (columns.codes.kind[id] === ABSENT || id >= columns.size) unknown.push(id);
+      if (columns.codes.pair[id] === ABSENT || id >= columns.size) unknown.push(id);
     }
   const gone: number[] = [];
-  for (let id = 0; id < columns.size; id += 1) if (columns.codes.kind[id] !== ABSENT && !there.has(id)) gone.push(id);
+  for (let id = 0; id < columns.size; id += 1) if (columns.codes.pair[id] !== ABSENT && !there.has(id)) gone.push(id);
   for (const id of gone) forget(columns, id);
   for (let first = 0; first < unknown.length; first += SLICE)
     await readCourses(db, columns, unknown.slice(first, first + SLICE));

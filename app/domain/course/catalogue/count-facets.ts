@@ -5,7 +5,7 @@ import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
 import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
-import { type ByNumber, tallyCourses } from "./tally-courses.ts";
+import { type Missing, tallyCourses } from "./tally-courses.ts";
 
 /** Of states and universities so many are named; more where a visitor wants to see them all. */
 const MOST_NAMED = 24;
@@ -37,7 +37,7 @@ export function countFacets(
 ): CountedFacets {
   const courses = among ? groupByUniversity(columns, among) : coursesByUniversity(columns);
   const missing = missingOf(columns, choice);
-  const tallies = tallyCourses(courses, missing);
+  const tallies = tallyCourses({ courses, pairs: columns.pairs }, missing);
   const countsOf = (column: ColumnKey, key: FacetKey) => {
     const tally = tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
     return key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice);
@@ -55,14 +55,13 @@ export function countFacets(
 
 /** By the id of a course a bit for each facet that keeps it out. */
 function missedBy(
-  { size, codes: { kind, rule, university } }: CatalogueColumns,
-  { kind: byKind, rule: byRule, university: byUniversity }: ByNumber<Uint16Array>,
+  { size, codes: { pair, university } }: CatalogueColumns,
+  { pair: byPair, university: byUniversity }: Missing,
   among: number[] | null,
 ): (id: number) => number {
   const isAmong = among && new Uint8Array(size);
   if (among) for (const id of among) isAmong![id] = 1;
-  return (id) =>
-    isAmong?.[id] === 0 ? NO_COURSE : byKind[kind[id]!]! | byRule[rule[id]!]! | byUniversity[university[id]!]!;
+  return (id) => (isAmong?.[id] === 0 ? NO_COURSE : byPair[pair[id]!]! | byUniversity[university[id]!]!);
 }
 
 function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
@@ -82,7 +81,7 @@ function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { st
 }
 
 /** By number a bit for each facet of the column that keeps out whatever course has it. */
-function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uint16Array> {
+function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
   const { kind, rule, university } = facetsIn;
   const missing = (keys: readonly FacetKey[]) => {
     const bits = new Uint16Array(columns.valueNumbers[keys[0]!].length);
@@ -96,9 +95,12 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): ByNumber<Uin
     }
     return bits;
   };
-  const ofKinds = missing(kind);
-  ofKinds[ABSENT] = NO_COURSE;
-  return { kind: ofKinds, rule: missing(rule), university: missing(university) };
+  const [ofKinds, ofRules] = [missing(kind), missing(rule)];
+  const { kinds, rules } = columns.pairs;
+  const ofPairs = new Uint16Array(kinds.length);
+  for (let pair = 0; pair < kinds.length; pair += 1) ofPairs[pair] = ofKinds[kinds[pair]!]! | ofRules[rules[pair]!]!;
+  ofPairs[ABSENT] = NO_COURSE;
+  return { kind: ofKinds, rule: ofRules, university: missing(university), pair: ofPairs };
 }
 
 /** By the number of a value whether it is chosen; null where nothing is. */

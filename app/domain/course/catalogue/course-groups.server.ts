@@ -35,6 +35,6 @@ export async function listCoursesOfGroup(
   const { hashes, codes, size } = await readColumns(db);
   const ids: number[] = [];
   for (let id = 0; id < size; id += 1)
-    if (codes.kind[id] !== ABSENT && groupOf(hashes[id]!, asked.bits) === asked.group) ids.push(id);
+    if (codes.pair[id] !== ABSENT && groupOf(hashes[id]!, asked.bits) === asked.group) ids.push(id);
   return listCoursesById(db, ids);
 }

@@ -8,42 +8,40 @@ import type { Signature } from "./catalogue-signature.server.ts";
 import { bandOf, type FacetKey, facetKeys, feeBands, lengthBands } from "./course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
 import type { EntryRule } from "#app/domain/course/rules/entry-rules.ts";
-import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
+import { yearlyStepOf } from "#app/domain/course/yearly-step.ts";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 
 /**
- * What is known of a course by one number: its kind, which is all that the page's own lists of values name together, what it asks
- * for, and its university, which tells the state. As wide as the numbers that stand in them.
+ * What is known of a course by one number, and the facets that it tells: its kind, which is all that the page's own lists of values
+ * name together, its rule, which is what it asks for, and its university.
  */
-const columnOf = { kind: Uint16Array, rule: Uint16Array, university: Uint32Array };
-
-export type ColumnKey = keyof typeof columnOf;
-
-/** The facets that each column tells. */
 export const facetsIn = {
   kind: ["level", "field", "fee", "mode", "length", "open"],
   rule: ["degree"],
   university: ["state", "university"],
-} as const satisfies Record<ColumnKey, FacetKey[]>;
+} as const satisfies Record<string, FacetKey[]>;
+
+export type ColumnKey = keyof typeof facetsIn;
 
 type KindFacet = (typeof facetsIn.kind)[number];
 
-const HIGHEST_STEP = 255;
-
-type Column = Uint8Array | Uint16Array | Uint32Array;
+/** More than there are courses. */
+const MOST_RULES = 2 ** 26;
 
 /**
  * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 31 bytes a course,
- * so that one walk over it counts every facet at once whatever is chosen, and another finds any page (records 060, 104, 467 and 482).
+ * so that one walk over it counts every facet at once whatever is chosen, and another finds any page (records 060, 104, 467, 482 and 501).
  */
 export interface CatalogueColumns {
   /** The ids lie below it. */
   size: number;
-  codes: { [Key in ColumnKey]: InstanceType<(typeof columnOf)[Key]> };
+  codes: { pair: Uint32Array; university: Uint32Array };
+  /** By the number of a pair its kind and its rule: some have both in common with many others. */
+  pairs: { kinds: number[]; rules: number[] };
   /** Of each facet by the number in its column that of the value; 0 where nothing is known. */
   valueNumbers: Record<FacetKey, number[]>;
-  /** In which step of `YEARLY_STEP_RUPEES` the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
+  /** In which step (`yearly-step.ts`) the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
   yearlySteps: Uint8Array;
   /** The same, grouped; null after a change, until somebody counts (`courses-by-university.ts`). */
   grouped: CoursesByUniversity | null;
@@ -66,6 +64,8 @@ export interface Kept extends CatalogueColumns {
   universities: Map<number, number>;
   /** By the numbers of its values that of a kind. */
   kinds: Map<string, number>;
+  /** By its kind and its rule that of a pair. */
+  pairNumbers: Map<number, number>;
   day: string;
   known: Signature;
   /** By the id of a course that changed of late, when: it is not read again. */
@@ -74,7 +74,8 @@ export interface Kept extends CatalogueColumns {
 
 export const emptyColumns = (day: string, known: Signature): Kept => ({
   size: 0,
-  codes: { kind: new columnOf.kind(0), rule: new columnOf.rule(0), university: new columnOf.university(0) },
+  codes: { pair: new Uint32Array(0), university: new Uint32Array(0) },
+  pairs: { kinds: [0], rules: [0] },
   valueNumbers: byFacet(() => [0]),
   yearlySteps: new Uint8Array(0),
   grouped: null,
@@ -86,6 +87,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   universityNames: [""],
   universities: new Map(),
   kinds: new Map(),
+  pairNumbers: new Map(),
   day,
   known,
   count: 0,
@@ -93,7 +95,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
 });
 
 export function forget(columns: Kept, id: number): void {
-  columns.codes.kind[id] = ABSENT;
+  columns.codes.pair[id] = ABSENT;
   columns.grouped = null;
   columns.count -= 1;
   // Should it come back from the trash, it comes as it was.
@@ -122,10 +124,10 @@ type Row = Pick<Selectable<Tables["courses"]>, (typeof keptFields)[number]>;
 export function take(columns: Kept, row: Row): void {
   const { id, fee_paise } = row;
   const { codes } = columns;
-  if (codes.kind[id] === ABSENT) columns.count += 1;
+  if (codes.pair[id] === ABSENT) columns.count += 1;
   columns.hashes[id] = slugHash(row.slug);
   columns.yearlySteps[id] = isBarred(row, columns.day) ? 0 : yearlyStepOf(row.yearly_fee_paise);
-  codes.kind[id] = kindNumberOf(columns, {
+  const kind = kindNumberOf(columns, {
     level: row.degree_type,
     field: row.field,
     mode: row.study_mode,
@@ -134,7 +136,7 @@ export function take(columns: Kept, row: Row): void {
     open: row.intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null,
   });
   columns.grouped = null;
-  codes.rule[id] = ruleNumberOf(columns, row.eligibility);
+  codes.pair[id] = pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility));
   codes.university[id] = columns.universities.get(row.university_id) ?? 0;
 }
 
@@ -145,14 +147,21 @@ function kindNumberOf(columns: Kept, told: Record<KindFacet, string | null>): nu
   const words = numbers.join();
   const known = kinds.get(words);
   if (known !== undefined) return known;
-  const kind = ABSENT + 1 + kinds.size;
+  const kind = 1 + kinds.size;
   for (const [place, key] of facetsIn.kind.entries()) valueNumbers[key][kind] = numbers[place]!;
   kinds.set(words, kind);
   return kind;
 }
 
-const yearlyStepOf = (paise: number | null) =>
-  paise === null ? 0 : Math.min(HIGHEST_STEP, Math.max(1, Math.ceil(fromMinorUnits(paise) / YEARLY_STEP_RUPEES)));
+function pairNumberOf({ pairs, pairNumbers }: Kept, kind: number, rule: number): number {
+  const both = kind * MOST_RULES + rule;
+  const known = pairNumbers.get(both);
+  if (known !== undefined) return known;
+  const pair = pairs.kinds.push(kind) - 1;
+  pairs.rules.push(rule);
+  pairNumbers.set(both, pair);
+  return pair;
+}
 
 const nothingKnown: EntryRule = { level: null, percent: null, relaxed_percent: null, work_years: null };
 
@@ -177,16 +186,9 @@ export function numberOf({ values, numbers }: Kept, key: FacetKey, value: string
 export function makeRoom(columns: Kept, id: number): void {
   if (id < columns.size) return;
   const size = Math.max(1024, id + 1 + Math.ceil(columns.size / 4));
-  const grown = <Made extends Column>(column: Column, made: Made) => {
-    made.set(column);
-    return made;
-  };
-  const { kind, rule, university } = columns.codes;
-  columns.codes = {
-    kind: grown(kind, new columnOf.kind(size)),
-    rule: grown(rule, new columnOf.rule(size)),
-    university: grown(university, new columnOf.university(size)),
-  };
+  const grown = <Made extends Uint8Array | Uint32Array>(column: Made, made: Made) => (made.set(column), made);
+  const { pair, university } = columns.codes;
+  columns.codes = { pair: grown(pair, new Uint32Array(size)), university: grown(university, new Uint32Array(size)) };
   columns.yearlySteps = grown(columns.yearlySteps, new Uint8Array(size));
   columns.hashes = grown(columns.hashes, new Uint32Array(size));
   columns.size = size;

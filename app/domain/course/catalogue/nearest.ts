@@ -1,5 +1,6 @@
 import { type FacetKey, facetKeys } from "./course-facets.ts";
 import type { CoursesByUniversity } from "./courses-by-university.ts";
+import type { Missing } from "./tally-courses.ts";
 
 export interface Nearness {
   /** What `missedBy` says of those courses. */
@@ -9,15 +10,12 @@ export interface Nearness {
   total: number;
 }
 
-/** By the number of each a bit for each facet that keeps its courses out. */
-type Missing = Record<"kind" | "rule" | "university", Uint16Array>;
-
 /** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
-export function nearestOf({ starts, kinds, rules }: CoursesByUniversity, missing: Missing): Nearness[] {
+export function nearestOf({ starts, pairs }: CoursesByUniversity, missing: Missing): Nearness[] {
   const totals = new Uint32Array(1 << facetKeys.length);
   for (let university = 0; university + 1 < starts.length; university += 1)
     for (let place = starts[university]!; place < starts[university + 1]!; place += 1)
-      totals[missing.kind[kinds[place]!]! | missing.rule[rules[place]!]! | missing.university[university]!]! += 1;
+      totals[missing.pair[pairs[place]!]! | missing.university[university]!]! += 1;
   const found = [...totals.entries()].filter(([, total]) => total > 0);
   const facetsOf = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
   // What is offered first matters most: it is given up last.

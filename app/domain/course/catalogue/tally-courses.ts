@@ -1,60 +1,49 @@
-import type { CoursesByUniversity, Pairs } from "./courses-by-university.ts";
+import type { CoursesByUniversity } from "./courses-by-university.ts";
 import type { ColumnKey } from "./kept-columns.server.ts";
 
 /** A number for each number that stands in a column. */
 export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 
-type Missing = ByNumber<Uint16Array>;
-type Tallies = ByNumber<Uint32Array>;
+/** By number a bit for each facet that keeps its courses out: 0 lets them through. A pair has those of its kind and of its rule. */
+export type Missing = ByNumber<Uint16Array> & { pair: Uint16Array };
 
-/** By number how many courses have it that the other columns let through; of `missing`, 0 lets through. */
-export function tallyCourses(courses: CoursesByUniversity, missing: Missing): Tallies {
-  const tallies = {
-    kind: new Uint32Array(missing.kind.length),
-    rule: new Uint32Array(missing.rule.length),
-    university: new Uint32Array(missing.university.length),
-  };
-  tallyUniversities(tallies.university, courses, missing);
-  const { pairs } = courses;
-  if (pairs && missing.university.every((bits) => bits === 0)) tallyPairs(tallies, pairs, missing);
-  else tallyWithin(tallies, courses, missing);
-  return tallies;
+interface Counted {
+  courses: CoursesByUniversity;
+  pairs: { kinds: number[]; rules: number[] };
+}
+
+/** By number how many courses have it that the other columns let through. */
+export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByNumber<Uint32Array> {
+  const kind = new Uint32Array(missing.kind.length);
+  const rule = new Uint32Array(missing.rule.length);
+  const totals = totalsWithin(courses, missing.university);
+  for (let pair = 0; pair < totals.length; pair += 1) {
+    const [ofKind, ofRule, total] = [pairs.kinds[pair]!, pairs.rules[pair]!, totals[pair]!];
+    if (missing.rule[ofRule] === 0) kind[ofKind]! += total;
+    if (missing.kind[ofKind] === 0) rule[ofRule]! += total;
+  }
+  return { kind, rule, university: tallyUniversities(courses, missing) };
+}
+
+/** By pair how many courses the chosen universities have; so many have the same that those of all are counted once. */
+function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: Uint16Array): Uint32Array {
+  if (missing.every((bits) => bits === 0)) return totals;
+  const within = new Uint32Array(totals.length);
+  for (let university = 0; university + 1 < starts.length; university += 1) {
+    if (missing[university] !== 0) continue;
+    for (let place = starts[university]!; place < starts[university + 1]!; place += 1) within[pairs[place]!]! += 1;
+  }
+  return within;
 }
 
 /** Half a million courses, at each list: without branches, which choices make hard to foresee. */
-function tallyUniversities(
-  tallies: Uint32Array,
-  { starts, kinds, rules }: CoursesByUniversity,
-  { kind: byKind, rule: byRule }: Missing,
-) {
-  for (let university = 0; university + 1 < starts.length; university += 1) {
-    const end = starts[university + 1]!;
+function tallyUniversities({ starts, pairs }: CoursesByUniversity, { pair: byPair, university }: Missing): Uint32Array {
+  const tallies = new Uint32Array(university.length);
+  for (let number = 0; number + 1 < starts.length; number += 1) {
+    const end = starts[number + 1]!;
     let through = 0;
-    for (let place = starts[university]!; place < end; place += 1)
-      through += Number((byKind[kinds[place]!]! | byRule[rules[place]!]!) === 0);
-    tallies[university] = through;
+    for (let place = starts[number]!; place < end; place += 1) through += Number(byPair[pairs[place]!] === 0);
+    tallies[number] = through;
   }
-}
-
-/** Of all universities: so many courses have the same kind and the same rule that these are counted once. */
-function tallyPairs(tallies: Tallies, { kinds, rules, totals }: Pairs, missing: Missing) {
-  for (let place = 0; place < totals.length; place += 1) {
-    const kind = kinds[place]!;
-    const rule = rules[place]!;
-    if (missing.rule[rule] === 0) tallies.kind[kind]! += totals[place]!;
-    if (missing.kind[kind] === 0) tallies.rule[rule]! += totals[place]!;
-  }
-}
-
-/** Of the universities that were chosen. */
-function tallyWithin(tallies: Tallies, { starts, kinds, rules }: CoursesByUniversity, missing: Missing) {
-  for (let university = 0; university + 1 < starts.length; university += 1) {
-    if (missing.university[university] !== 0) continue;
-    for (let place = starts[university]!; place < starts[university + 1]!; place += 1) {
-      const kind = kinds[place]!;
-      const rule = rules[place]!;
-      tallies.kind[kind]! += Number(missing.rule[rule] === 0);
-      tallies.rule[rule]! += Number(missing.kind[kind] === 0);
-    }
-  }
+  return tallies;
 }
