@@ -1,7 +1,6 @@
 // The small young generation keeps 30 to 50 MB less resident, and an old one that grows by halves instead of up to fourfold 100 MB
-// (record 070). They cost little: answers come packed from the cache. Of V8's four helpers two remain: all four, marking at once,
-// leave a visitor little of two cores (record 501).
-export const serverCommand = ["--max-semi-space-size=4", "--heap-growing-percent=50", "--v8-pool-size=2", "server.mjs"];
+// (record 070). They cost little: answers come packed from the cache.
+export const serverCommand = ["--max-semi-space-size=4", "--heap-growing-percent=50", "server.mjs"];
 
 // glibc would otherwise give each thread that packs or hashes a heap of its own, and keep what was freed among what is used:
 // large blocks are mapped one by one, and go back.
