@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { acceptsGzip } from "./packed-answer.server.ts";
 
 const packed = promisify(gzip);
 /** What one packet of the network holds arrives no sooner for being smaller. */
@@ -12,7 +13,7 @@ const LEVEL = 4;
 export function packAnswers(app: Pick<FastifyInstance, "addHook">): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const isLong = isText(payload, reply) && payload.length >= SMALLEST_LENGTH;
-    if (!isLong || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return payload;
+    if (!isLong || !acceptsGzip(request.headers["accept-encoding"] ?? "")) return payload;
     reply.removeHeader("content-length");
     reply.header("content-encoding", "gzip").header("vary", "accept-encoding");
     return packed(payload, { level: LEVEL });

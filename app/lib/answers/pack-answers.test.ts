@@ -46,3 +46,18 @@ test("a short answer travels as it is", async () => {
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.json()).toEqual({ success: true, data: [] });
 });
+
+test.each(["/", "/courses?level=PG", "/backend/api/courses.php?limit=1"])(
+  "%s travels as it is to whoever refuses to unpack it",
+  async (address) => {
+    const { call, db } = await testApp();
+    await addCourse(db, await addUniversity(db), { degree_type: "PG", description: "Evenings. ".repeat(200) });
+
+    const refused = await call({ method: "GET", url: address, headers: { "accept-encoding": "br;q=0, gzip;q=0" } });
+    const plain = await call({ method: "GET", url: address });
+
+    expect(refused.headers["content-encoding"]).toBeUndefined();
+    expect(refused.payload).toBe(plain.payload);
+    expect(plain.payload.length).toBeGreaterThan(1400);
+  },
+);

@@ -106,9 +106,11 @@ function isAmong(known: string, tag: string) {
 const refusesBrotli = /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/;
 const refusesGzip = /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/;
 
+const acceptsBrotli = (accepted: string) => /\bbr\b/.test(accepted) && !refusesBrotli.test(accepted);
+export const acceptsGzip = (accepted: string): boolean => /\bgzip\b/.test(accepted) && !refusesGzip.test(accepted);
+
 function variantFor(accepted: string | undefined, packed: PackedAnswer) {
   if (accepted === undefined) return packed.plain;
-  if (/\bbr\b/.test(accepted) && !refusesBrotli.test(accepted)) return packed.brotli;
-  if (accepted.includes("gzip") && !refusesGzip.test(accepted)) return packed.gzip;
-  return packed.plain;
+  if (acceptsBrotli(accepted)) return packed.brotli;
+  return acceptsGzip(accepted) ? packed.gzip : packed.plain;
 }
