@@ -15,8 +15,8 @@ export interface CoursesByUniversity {
 interface Columns {
   /** By its id what is known of a course. */
   codes: { pair: Uint32Array; university: Uint32Array };
-  /** By number; there are no others. */
   pairs: { kinds: number[] };
+  /** By number; there are no others. */
   universityNames: string[];
   grouped: CoursesByUniversity | null;
 }

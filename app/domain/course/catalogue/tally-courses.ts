@@ -1,5 +1,5 @@
 import type { CoursesByUniversity } from "./courses-by-university.ts";
-import type { ColumnKey } from "./kept-columns.server.ts";
+import type { CatalogueColumns, ColumnKey } from "./kept-columns.server.ts";
 
 /** A number for each number that stands in a column. */
 export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
@@ -7,9 +7,8 @@ export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 /** By number a bit for each facet that keeps its courses out: 0 lets them through. A pair has those of its kind and of its rule. */
 export type Missing = ByNumber<Uint16Array> & { pair: Uint16Array };
 
-interface Counted {
+interface Counted extends Pick<CatalogueColumns, "pairs"> {
   courses: CoursesByUniversity;
-  pairs: { kinds: number[]; rules: number[] };
 }
 
 /** By number how many courses have it that the other columns let through. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
-import { byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
+import { byPlaceIn, directionOf } from "#app/domain/records/list/list-page.server.ts";
 import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
 import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
@@ -28,7 +28,7 @@ export interface Segment {
 }
 
 export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
-  if (sort) return { name: sort.replace(/^-/, "") as LeadSort, direction: sort.startsWith("-") ? "desc" : "asc" };
+  if (sort) return { name: sort.replace(/^-/, "") as LeadSort, direction: directionOf(sort) };
   if (tab === "today" || tab === "overdue") return { name: "follow-up", direction: "asc" };
   return { name: "received", direction: "desc" };
 }

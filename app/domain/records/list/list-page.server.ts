@@ -177,7 +177,7 @@ function orderedBy(found: Found, list: ListOrder, sort: string | undefined): Fou
   return inDirection(found, chosen, { alias: list.alias, sort });
 }
 
-const directionOf = (sort: string): Direction => (sort.startsWith("-") ? "desc" : "asc");
+export const directionOf = (sort: string): Direction => (sort.startsWith("-") ? "desc" : "asc");
 
 function inDirection(found: Found, { by, hasNulls }: Sort, { alias, sort }: { alias: string; sort: string }): Found {
   const direction = directionOf(sort);
