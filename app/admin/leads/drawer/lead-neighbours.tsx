@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
@@ -42,15 +42,17 @@ interface NeighbourProps {
 function Neighbour({ icon, label, shortcut, lead }: NeighbourProps) {
   const to = useListAddress().with({ open: lead ? `${lead.id}` : null, edit: null });
   const navigate = useNavigate();
+  // Effects run a moment after what they belong to is drawn: a key pressed in between went to the neighbour of before.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!lead || event.key !== shortcut || isBusy(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!lead || event.key !== shortcut || isBusy(event)) return;
-      event.preventDefault();
-      void navigate(to, { replace: true, preventScrollReset: true });
-    }
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [lead, shortcut, to, navigate]);
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
   if (!lead) {
     return (
       <span className="btn-icon lead-no-neighbour" aria-hidden="true">
