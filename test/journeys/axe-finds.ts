@@ -10,7 +10,11 @@ export async function axeFinds(page: Page, { part, rules }: { part?: string; rul
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page }).setLegacyMode(true);
   axe.options({ resultTypes: ["violations"] });
-  if (part) axe.include(part);
+  if (part) {
+    // A dialog may still be on its way.
+    await page.locator(part).first().waitFor({ state: "attached" });
+    axe.include(part);
+  }
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);

@@ -35,3 +35,10 @@ export async function deleteInList(page: Page, one: string, name: string) {
 
 /** A short-lived message stays while the pointer rests on it: its Undo is still there after other looks. */
 export const holdUndo = (part: Page | Locator) => part.getByRole("button", { name: "Undo", exact: true }).hover();
+
+/** By key, which does not wait as a click does: the button is off while the act that it takes back is under way. */
+export async function pressUndo(page: Page) {
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeEnabled();
+  await undo.press("Enter");
+}

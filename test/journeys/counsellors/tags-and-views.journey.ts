@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNothingOf, expectPageForEveryone } from "#test/journeys/panel-screens.ts";
+import { expectNothingOf, expectPageForEveryone, pressUndo } from "#test/journeys/panel-screens.ts";
 import { createAdministrator, expect, openSignedIn, sendLead, test } from "#test/journeys/story.ts";
 
 const phone = { width: 390, height: 844 };
@@ -61,7 +61,7 @@ test.describe("tags", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("Story Pune fair deleted")).toBeVisible();
     await expect(line("Story Pune fair")).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await pressUndo(page);
     await expect(line("Story Pune fair").getByRole("link", { name: "1 lead" })).toBeVisible();
     await page.getByRole("button", { name: "Delete Story Pune fair" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -96,7 +96,7 @@ test("on a phone a list is kept under a name, shared with everybody, opened by a
   await expect(colleague.locator("html.is-awake")).toBeAttached();
   await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
   await expect(colleague.getByText("View forgotten")).toBeVisible();
-  await colleague.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressUndo(colleague);
   await expect(colleague.getByText("Story of Uma stands above the list")).toBeVisible();
   await colleague.getByRole("button", { name: "Forget Story of Uma" }).click();
   await expect(colleague.getByText("View forgotten")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deleteInList, expectPageForEveryone } from "#test/journeys/panel-screens.ts";
+import { deleteInList, expectPageForEveryone, pressUndo } from "#test/journeys/panel-screens.ts";
 import { expect, openSignedIn, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
@@ -83,7 +83,7 @@ test(
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("Evening classes, from Shreya Kulkarni deleted")).toBeVisible();
     await expect(row).toBeHidden();
-    await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+    await pressUndo(page);
     await expect(page.getByText("Evening classes, from Shreya Kulkarni is restored")).toBeVisible();
     await deleteInList(page, "message", "Evening classes, from Shreya Kulkarni");
     await expect(row).toBeHidden();

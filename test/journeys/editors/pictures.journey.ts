@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
+import { pressUndo } from "#test/journeys/panel-screens.ts";
 import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
 
 // What is no picture is refused.
@@ -221,7 +222,7 @@ test("a picture that was deleted is back by Undo, or out of the trash by keyboar
   };
 
   await remove();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressUndo(page);
   await expect(card).toBeVisible();
   await remove();
   await page.goto(`/admin/trash?kind=pictures&q=${mark}`);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
-import { deleteInList } from "#test/journeys/panel-screens.ts";
+import { deleteInList, pressUndo } from "#test/journeys/panel-screens.ts";
 import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
 
 const question = "What is the weather of the journey?";
@@ -39,7 +39,7 @@ test("what was overwritten and what was deleted comes back, by keyboard", async 
   await page.keyboard.press("Escape");
   await page.getByRole("searchbox").first().fill(question);
   await deleteInList(page, "FAQ", question);
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressUndo(page);
   await expect(page.getByRole("row", { name: question })).toBeVisible();
   await deleteInList(page, "FAQ", question);
   await page.getByRole("link", { name: "Trash" }).press("Enter");
@@ -133,7 +133,7 @@ test("several come back from the trash together, leads among them", async ({ pag
   await page.getByRole("region", { name: "Selected FAQs" }).getByRole("button", { name: "Delete" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("2 deleted")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressUndo(page);
   await expect(page.getByText("2 restored")).toBeVisible();
   for (const question of questions) await expect(page.getByRole("row", { name: question })).toBeVisible();
 });
