@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import type { Place } from "#app/domain/backup/restore/restore-backup.server.ts";
-import { emptyPlace, serve } from "#test/servers/served-place.ts";
+import { emptyPlace, migratedPlace, serve } from "#test/servers/served-place.ts";
 
 const run = promisify(execFile);
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -28,7 +28,7 @@ async function resetPassword(
 }
 
 test("whoever runs the server gives an administrator a link to a new password, while the product serves", async () => {
-  const place = await emptyPlace(serverUrl);
+  const place = await migratedPlace(serverUrl);
   const { app, db } = await serve(place);
 
   const { code, said } = await resetPassword(place, "ADMIN@disha.example");
@@ -47,7 +47,7 @@ test("whoever runs the server gives an administrator a link to a new password, w
 });
 
 test("a name that nobody of staff has, none at all and an empty place are told in one sentence", async () => {
-  const place = await emptyPlace(serverUrl);
+  const place = await migratedPlace(serverUrl);
   const { db } = await serve(place);
 
   expect(await resetPassword(place, "nobody")).toEqual({

@@ -4,12 +4,25 @@ import path from "node:path";
 import { sql } from "kysely";
 import { inject, onTestFinished, vi } from "vitest";
 import { embeddedFile, type OpenDatabase, openDatabase, openPostgresDatabase } from "#db/database.ts";
-import { fillSynonyms } from "#db/migrations/0046-synonyms.ts";
-import { fillMoreSynonyms } from "#db/migrations/0230-more-synonyms.ts";
-import { fillWordsAsSaid } from "#db/migrations/0351-words-as-said.ts";
 import { workerDatabaseUrl } from "./postgres-server.ts";
 
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
+
+/** Keeps what migrations have left in the tables, and where the ids stand. */
+const keeping = sql`
+  do $$
+  declare
+    it record;
+    is_filled boolean;
+  begin
+    create schema as_migrated;
+    for it in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' loop
+      execute format('select exists (select from %I)', it.tablename) into is_filled;
+      if is_filled then execute format('create table as_migrated.%1$I as table public.%1$I', it.tablename); end if;
+    end loop;
+    create materialized view as_migrated.ids as
+      select format('%I.%I', schemaname, sequencename) as name, last_value from pg_sequences where schemaname = 'public';
+  end $$`;
 
 // Truncating makes every table and index anew: 400 ms, where few rows are deleted in 3.
 const emptying = sql`
@@ -20,12 +33,15 @@ const emptying = sql`
     for it in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' loop
       execute format('delete from %I', it.tablename);
     end loop;
-    for it in select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' loop
-      perform setval(it.name::regclass, 1, false);
+    for it in select tablename from pg_tables where schemaname = 'as_migrated' loop
+      execute format('insert into public.%1$I table as_migrated.%1$I', it.tablename);
+    end loop;
+    for it in select * from as_migrated.ids loop
+      perform setval(it.name::regclass, coalesce(it.last_value, 1), it.last_value is not null);
     end loop;
   end $$`;
 
-/** A migrated database that holds nothing yet but the synonyms that come with it; it is closed when the test has finished. */
+/** A migrated database that holds nothing yet but what comes with it, e.g. synonyms; it is closed when the test has finished. */
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
     ? await emptiedWorkerDatabase(process.env["TEST_DATABASE_URL"], listeners)
@@ -37,13 +53,11 @@ export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase
   return database;
 }
 
-/** What migrations make takes a quarter of a second: it is made once for each worker, and copied. */
 let migrated: Promise<string> | undefined;
 
 async function copiedDatabase(listeners?: Listeners): Promise<OpenDatabase> {
-  migrated ??= migratedFile();
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-database-"));
-  await copyFile(await migrated, embeddedFile(dataFolder));
+  await copyMigrated(dataFolder);
   const database = await openDatabase({ dataFolder, ...listeners });
   // Rows that nobody asked an order of come from the end: on PostgreSQL, too, they come as they like.
   await sql`pragma reverse_unordered_selects = on`.execute(database.db);
@@ -53,6 +67,12 @@ async function copiedDatabase(listeners?: Listeners): Promise<OpenDatabase> {
     await rm(dataFolder, { recursive: true, force: true });
   };
   return { ...database, close };
+}
+
+/** Puts a migrated SQLite there: migrations take it a second, so that each worker runs them once. */
+export async function copyMigrated(dataFolder: string): Promise<void> {
+  migrated ??= migratedFile();
+  await copyFile(await migrated, embeddedFile(dataFolder));
 }
 
 async function migratedFile(): Promise<string> {
@@ -71,16 +91,15 @@ async function emptiedWorkerDatabase(serverUrl: string, listeners: Listeners): P
   const database = await connected;
   listening = listeners;
   await emptying.execute(database.db);
-  await fillSynonyms(database.db);
-  await fillMoreSynonyms(database.db);
-  await fillWordsAsSaid(database.db);
   // What the product keeps for a database it keeps for this one alone.
   return { ...database, db: database.db.withoutPlugins(), close: () => Promise.resolve() };
 }
 
 async function connectedWorkerDatabase(serverUrl: string): Promise<OpenDatabase> {
-  return openPostgresDatabase(await workerDatabaseUrl(serverUrl), {
+  const database = await openPostgresDatabase(await workerDatabaseUrl(serverUrl), {
     onQuery: (statement, values) => listening?.onQuery?.(statement, values),
     onConnectionLost: (error) => listening?.onConnectionLost?.(error),
   });
+  await keeping.execute(database.db);
+  return database;
 }

@@ -24,6 +24,11 @@ export function emptyDatabaseUrl(serverUrl: string): Promise<string> {
   return recreate(serverUrl, name, "template1");
 }
 
+/** The same with all tables, in which nothing is but what migrations leave there. */
+export async function migratedDatabaseUrl(serverUrl: string): Promise<string> {
+  return recreate(serverUrl, workerName(serverUrl, "empty"), await migratedTemplate(serverUrl));
+}
+
 /** Vitest calls it after the last test of the last worker. */
 export async function dropWorkerDatabases(serverUrl: string): Promise<void> {
   await onServer(serverUrl, async (server) => {

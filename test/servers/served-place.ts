@@ -10,7 +10,8 @@ import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { openDatabase, openDatabaseToRead } from "#db/database.ts";
 import { emptyBucket } from "./empty-bucket.ts";
 import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
-import { emptyDatabaseUrl } from "./postgres-server.ts";
+import { copyMigrated } from "./fresh-database.ts";
+import { emptyDatabaseUrl, migratedDatabaseUrl } from "./postgres-server.ts";
 
 const password = "a long enough password";
 
@@ -21,6 +22,14 @@ const password = "a long enough password";
 export async function emptyPlace(databaseServer?: string): Promise<Place> {
   const databaseUrl = databaseServer && (await emptyDatabaseUrl(databaseServer));
   return { dataFolder: await temporaryFolder(), databaseUrl, bucket: emptyBucket() };
+}
+
+/** The same with all tables already, for what is about the records and not about how a database begins. */
+export async function migratedPlace(databaseServer?: string): Promise<Place> {
+  const place = await emptyPlace();
+  if (databaseServer) return { ...place, databaseUrl: await migratedDatabaseUrl(databaseServer) };
+  await copyMigrated(place.dataFolder);
+  return place;
 }
 
 /** The product in its place, with the sample content and an administrator. */

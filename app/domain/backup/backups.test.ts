@@ -20,13 +20,13 @@ import { openDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/databa
 import { migrate } from "#db/migrating/migrate.ts";
 import { migrations } from "#db/migrations/in-order.ts";
 import { emptyBucket } from "#test/servers/empty-bucket.ts";
-import { emptyPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
+import { emptyPlace, migratedPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const quietly = () => undefined;
 
 test("a backup made under writes holds every record and picture from before, and serves on the other engine", async () => {
-  const source = await serve(await emptyPlace(serverUrl));
+  const source = await serve(await migratedPlace(serverUrl));
   const picture = await source.addPicture();
   const acknowledged = await Promise.all([1, 2, 3].map((number) => source.addLead(`Before ${number}`)));
   const done = new AbortController();
@@ -56,7 +56,7 @@ test("a backup made under writes holds every record and picture from before, and
 test.runIf(serverUrl)(
   "what moves from SQLite to PostgreSQL and back is the same to the last byte, ids and all",
   async () => {
-    const embedded = await serve(await emptyPlace());
+    const embedded = await serve(await migratedPlace());
     await embedded.addPicture();
     for (const name of ["Asha", "Ravi", "Tanvi"]) await embedded.addLead(name);
     await embedded.db.deleteFrom("leads").where("name", "=", "Tanvi").execute();
@@ -83,8 +83,7 @@ test.runIf(serverUrl)(
 );
 
 test.runIf(emptyBucket())("pictures move from a folder to a bucket and back", async () => {
-  const inFolder = async () => ({ ...(await emptyPlace(serverUrl)), bucket: undefined });
-  const source = await serve(await inFolder());
+  const source = await serve({ ...(await migratedPlace(serverUrl)), bucket: undefined });
   const picture = await source.addPicture();
   const [there, back] = [
     path.join(await temporaryFolder(), "there.tar"),
@@ -100,7 +99,7 @@ test.runIf(emptyBucket())("pictures move from a folder to a bucket and back", as
   expect(await readdir(bucket.dataFolder)).not.toContain("uploads");
   await served.backUp(back);
   await served.close();
-  const folder = await inFolder();
+  const folder = { ...(await emptyPlace(serverUrl)), bucket: undefined };
   await restoreBackup(back, folder, quietly);
 
   expect((await (await serve(folder)).app.inject(picture)).statusCode).toBe(200);
@@ -117,7 +116,7 @@ test.runIf(emptyBucket())("a bucket that refuses leaves the place as empty as it
 });
 
 test("a new record gets the id after the last one that was ever given, and is found by a search", async () => {
-  const source = await serve(await emptyPlace(serverUrl));
+  const source = await serve(await migratedPlace(serverUrl));
   for (const name of ["Asha", "Ravi"]) await source.addLead(name);
   await source.db.deleteFrom("leads").where("name", "=", "Ravi").execute();
   const file = path.join(await temporaryFolder(), "one.tar");
@@ -133,7 +132,7 @@ test("a new record gets the id after the last one that was ever given, and is fo
 });
 
 test("what lies in the trash keeps its id through a backup: the next record gets another", async () => {
-  const source = await serve(await emptyPlace(serverUrl));
+  const source = await serve(await migratedPlace(serverUrl));
   const faq = { question: "Is it recognised?", answer: "Yes.", category: "General" };
   const first = await source.addFaq(faq);
   await source.deleteFaq(first);
@@ -201,7 +200,7 @@ test("a backup of a newer format or with newer tables is refused", async () => {
   const newerFormat = `${file} was written by a newer version of Disha; restore it with that version.`;
   expect(await refusalOf(restoreBackup(file, await emptyPlace(), quietly))).toBe(newerFormat);
 
-  const source = await serve(await emptyPlace());
+  const source = await serve(await migratedPlace());
   await (source.db as Kysely<any>).insertInto("migrations").values({ name: "9999-later", applied_at: "" }).execute();
   const later = path.join(await temporaryFolder(), "later.tar");
   const database = await openDatabaseToRead(source.place);
@@ -214,7 +213,7 @@ test("a backup of a newer format or with newer tables is refused", async () => {
 
 test("a place that holds a database or pictures is refused and stays as it is", async () => {
   const file = await sampleBackup();
-  const served = await serve(await emptyPlace(serverUrl));
+  const served = await serve(await migratedPlace(serverUrl));
   const before = await served.db.selectFrom("users").selectAll().execute();
   expect(await refusalOf(restoreBackup(file, served.place, quietly))).toMatch(/already (holds|uses)/);
   await served.close();
@@ -253,7 +252,7 @@ test("a backup leaves nothing but itself behind, and never overwrites a file", a
   expect(await readdir(path.dirname(file))).toEqual(["one.tar"]);
   expect(Object.keys((await proveBackup(file, quietly)).tables)).toContain("leads");
   expect(await readdir(path.dirname(file))).toEqual(["one.tar"]);
-  const source = await serve(await emptyPlace());
+  const source = await serve(await migratedPlace());
   expect(await refusalOf(source.backUp(file))).toBe(`There is already a file ${file}; name another one.`);
 });
 
@@ -299,7 +298,7 @@ async function sampleBackup(): Promise<string> {
 }
 
 async function newBackup(): Promise<string> {
-  const source = await serve(await emptyPlace(serverUrl));
+  const source = await serve(await migratedPlace(serverUrl));
   await source.addPicture();
   const file = path.join(await temporaryFolder(), "one.tar");
   await source.backUp(file);

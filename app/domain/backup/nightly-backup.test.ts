@@ -8,7 +8,7 @@ import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { spawnBackup } from "#app/server/spawn-backup.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
-import { emptyPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
+import { emptyPlace, migratedPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ const tonight = () => `nightly-${dayInIndia()}.tar`;
 
 /** The product on a database that is so many hours old. */
 async function servedFor(hours: number) {
-  const served = await serve(await emptyPlace(serverUrl));
+  const served = await serve(await migratedPlace(serverUrl));
   const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();
   await (served.db as Kysely<any>).updateTable("migrations").set({ applied_at: appliedAt }).execute();
   const backupFolder = path.join(await temporaryFolder(), "backups");
