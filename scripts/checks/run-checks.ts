@@ -1,7 +1,16 @@
 import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { inTestFolder } from "./in-test-folder.ts";
 import { type Outcome, runStep, type Step } from "./run-step.ts";
-import { besidePictures, bucketStep, buildStep, checkSteps, journeyStep, longStep, unitStep } from "./test-steps.ts";
+import {
+  besidePictures,
+  bucketStep,
+  buildStep,
+  checkSteps,
+  journeyStep,
+  longStep,
+  routeTypesStep,
+  unitStep,
+} from "./test-steps.ts";
 import { withPictureStore } from "#scripts/servers/with-picture-store.ts";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
 
@@ -14,14 +23,15 @@ let isInterrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (isInterrupted = true));
 
 const isLong = process.argv.includes("--long");
+const isQuick = process.argv.includes("check");
 
-await runAll(checkSteps);
-if (!process.argv.includes("check")) await inTestFolder(runTests, { isLarge: isLong });
+await runAll([routeTypesStep]);
+await runTogether(isQuick ? checkSteps : [...checkSteps, buildStep]);
+if (!isQuick) await inTestFolder(runTests, { isLarge: isLong });
 report();
 
 async function runTests(folder: string) {
   await runAll([unitStep("SQLite", undefined, folder)]);
-  await runAll([buildStep]);
   const browser = await ensureBrowser();
   if (browser) process.env["CHROMIUM_PATH"] = browser;
   else fail("a browser for the journeys");
@@ -63,6 +73,11 @@ async function inBucket(step: Step): Promise<boolean> {
     fail("a Swift that starts");
   }
   return false;
+}
+
+/** Most of them keep one core busy, each for itself. */
+async function runTogether(steps: Step[]) {
+  if (!isInterrupted) outcomes.push(...(await Promise.all(steps.map(runStep))));
 }
 
 async function runAll(steps: Step[]) {
