@@ -142,7 +142,7 @@ const timeToRows = (page: Page, to: string) =>
     return performance.now() - start;
   }, to);
 
-/** From the letter to the frame that shows its rows; two searches of very many have the same count, and other rows. */
+/** From the letter until the frame that shows its rows is painted; two searches of very many have the same count, and other rows. */
 const keystrokeTimes = (page: Page) =>
   page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>("main search input")!;
@@ -157,6 +157,7 @@ const keystrokeTimes = (page: Page) =>
       write.call(field, text);
       field.dispatchEvent(new Event("input", { bubbles: true }));
       while (shownNow() === before && performance.now() - start < 2000) await new Promise(requestAnimationFrame);
+      await new Promise((painted) => setTimeout(painted));
       times.push(performance.now() - start);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
