@@ -14,26 +14,33 @@ export function useFilter(choices: Choice[]) {
   const { params, change } = address;
   const field = useRef<HTMLInputElement>(null);
   const asked = params.get("q") ?? "";
-  const [text, setText] = useState(asked);
+  const [text, showText] = useState(asked);
+  // A letter is drawn before an effect runs: who types does not wait for that, too.
+  const pausedSince = useRef(0);
   const [lastAsked, setLastAsked] = useState(asked);
   const [written, setWritten] = useState(asked);
   if (asked !== lastAsked) {
     setLastAsked(asked);
     // A link asks for something else, e.g. one of the quick search.
-    if (asked !== written) setText(asked);
+    if (asked !== written) showText(asked);
   }
   const isLeaving = useIsLeaving();
   // Also where a link that was made before the last letter has taken the text out of the address.
   const { key } = useLocation();
   const isBehind = text !== asked && !isLeaving;
+  function setText(typed: string) {
+    pausedSince.current = performance.now();
+    showText(typed);
+  }
   function write(typed: string) {
+    pausedSince.current = performance.now();
     setWritten(typed);
     change({ q: typed || null });
   }
   const writeLate = useEffectEvent(write);
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => writeLate(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => writeLate(text), pausedSince.current + TYPING_PAUSE_MS - performance.now());
     return () => clearTimeout(timer);
     // Asked again once whatever came in between has arrived.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
