@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { readCounters, sumOf } from "#app/domain/counters.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
+import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
 import { type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 import { asksFigures } from "./figure-filters.server.ts";
 import { countFollowUps } from "./follow-ups.server.ts";
@@ -34,12 +35,13 @@ export async function countLeads(db: Database, { filter, seer, matching }: Leads
   const isFiltered = conditions.length > 0;
   if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED + (await countMerged(db)))))
     return upToMost(MOST_COUNTED + 1);
+  if (!isFiltered && matching?.many) return { total: matching.many - (await countMerged(db, matching.narrow)) };
   return upToMost(await countBounded(db, found, "l", await takenOf(matching, isFiltered)));
 }
 
 /** They hold the words, too, and are not listed. */
-export async function countMerged(db: Database): Promise<number> {
-  const merged = db.selectFrom("leads").where("merged_into_id", "is not", null);
+export async function countMerged(db: Database, narrow: Narrow = (rows) => rows): Promise<number> {
+  const merged = narrow(db.selectFrom("leads as l").where("l.merged_into_id", "is not", null), "l");
   const { count } = await merged.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return count;
 }

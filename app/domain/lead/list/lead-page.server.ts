@@ -61,7 +61,7 @@ interface Counted extends Pick<LeadsAsked, "matching"> {
   count: Count;
   /** The page, where it was found with the count. */
   ids?: number[];
-  /** Whether the order's index soon has the page, though a filter lets few of many hits through. */
+  /** Whether the order's index soon has the page, though few are counted. */
   isSoonWalked?: true;
 }
 
@@ -74,6 +74,8 @@ async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   if (byName) return { matching, count: byName, isSoonWalked: true };
   const isCounted = !matching || (matching.among && (conditions.length === 0 || (await matching.areVeryMany?.())));
   if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
+  if (matching.many && conditions.length === 0)
+    return { matching, count: await countLeads(db, asked), isSoonWalked: true };
   if (!matching.among) {
     if (conditions.length === 0 && (await matching.areMoreThan?.(MOST_COUNTED)))
       return { matching, count: upToMost(MOST_COUNTED + 1) };

@@ -43,7 +43,8 @@ export async function matchingByTrigrams(db: Database, table: SearchedTable, wor
   }
   const takeAll: Narrow = (found, alias) =>
     inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
-  return { narrow: hits > MOST_TAKEN ? holdingAll(words, isIn) : takeAll, takeAll };
+  if (hits <= MOST_TAKEN) return { narrow: takeAll, takeAll };
+  return { narrow: holdingAll(words, isIn), takeAll, ...(common.length === 0 && { many: hits }) };
 }
 
 /** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */
