@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { DeleteDialog } from "#app/admin/record/deletion/delete-dialog.tsx";
@@ -39,11 +39,12 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const filter = useFilter(shape.filter.choices);
   const selection = useSelection(list, shape.canSelect);
   const rowAddress = useRowAddressOf(useListAddress());
+  const pane = useRef<HTMLElement>(null);
   // A key in the filter does not make the rows anew.
   const table = useMemo(
     () =>
       shape.draw?.(list.rows, (row) => <PickRow {...{ shape, row, selection }} />) ?? (
-        <RecordTable shape={shape} caption={title} rows={list.rows} selection={selection} />
+        <RecordTable caption={title} rows={list.rows} {...{ shape, selection, pane }} />
       ),
     [shape, title, list.rows, selection],
   );
@@ -51,7 +52,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     <ListPageContext value={list}>
       <ListHead title={title} shape={shape} filter={filter} list={list} clearSelection={selection.clear} />
       {note}
-      <section className="pane" aria-label={title}>
+      <section className="pane" aria-label={title} ref={pane}>
         {list.all.total > 0 && <ListFilters shape={shape} filter={filter} list={list} />}
         {list.rows.length > 0 ? (
           <RowAddressContext value={rowAddress}>{table}</RowAddressContext>

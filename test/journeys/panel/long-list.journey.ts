@@ -42,6 +42,41 @@ test("a list of more than fifty has pages; a filter begins at the first, Back le
   await expect(rows(page)).toHaveCount(50);
 });
 
+test("the first frame that shows what a filter finds fills the window, and holds few rows more", async ({ page }) => {
+  await openMany(page, "Framewise");
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const before of ["framewise 33", "framewise nobody"]) {
+      await page.getByRole("searchbox").fill(before);
+      await expect(rows(page)).toHaveCount(before.endsWith("33") ? 1 : 0);
+      const first = page.evaluate(firstFrameOfMany);
+      await page.getByRole("searchbox").fill("framewise");
+      const { drawn, bottom } = await first;
+      expect(bottom).toBeGreaterThanOrEqual(height);
+      expect(drawn).toBeLessThan(16);
+      await expect(rows(page)).toHaveCount(50);
+    }
+  }
+});
+
+/** Runs in the page. How many rows the frame that shows a long list paints, and where the last of them ends. */
+const firstFrameOfMany = () =>
+  new Promise<{ drawn: number; bottom: number }>((resolve) => {
+    const rowsNow = () => document.querySelectorAll("tr[data-id]");
+    const watch = new MutationObserver(() => {
+      if (rowsNow().length < 2) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        const drawn = [...rowsNow()];
+        resolve({ drawn: drawn.length, bottom: drawn.at(-1)!.getBoundingClientRect().bottom });
+      });
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+
 test("on a slow phone a record pressed the moment its list is asked for opens over the filtered list", async ({
   page,
 }) => {

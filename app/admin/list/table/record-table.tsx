@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useRef } from "react";
+import { memo, type ReactElement, type RefObject, useRef } from "react";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Column, ListShape } from "#app/admin/list/list-shape.ts";
@@ -13,16 +13,19 @@ interface RecordTableProps<Row extends { id: number }> {
   caption: string;
   rows: Row[];
   selection: Selection<Row>;
+  /** What the filters and the table stand in. */
+  pane: RefObject<HTMLElement | null>;
 }
 
 /** A table on a wide screen; on a phone each row is a card. */
-export function RecordTable<Row extends { id: number }>({ shape, caption, rows, selection }: RecordTableProps<Row>) {
+export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+  const { shape, caption, rows, selection, pane } = props;
   const isPermitted = useMay();
   const mayChange = isPermitted(`${shape.file}.change`);
   const mayDelete = isPermitted(`${shape.file}.delete`);
   const body = useRef<HTMLTableSectionElement>(null);
   const noteFocus = useFocusInPlace(body, rows);
-  const drawn = useRowsInSteps(rows);
+  const drawn = useRowsInSteps(rows, pane);
   return (
     <table className={`record-table ${shape.className ?? ""}`}>
       <caption className="visually-hidden">{caption}</caption>
