@@ -94,6 +94,7 @@ import * as textsThatBeginOtherwise from "./0363-texts-that-begin-otherwise.ts";
 import * as beforeAdmission from "./0371-before-admission.ts";
 import * as trashByWhoDeleted from "./0381-trash-by-who-deleted.ts";
 import * as eachBeginningIsMarked from "./0382-each-beginning-is-marked.ts";
+import * as wordsAsTyped from "./0391-words-as-typed.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -192,4 +193,5 @@ export const migrations: Migrations = {
   "0371-before-admission": beforeAdmission,
   "0381-trash-by-who-deleted": trashByWhoDeleted,
   "0382-each-beginning-is-marked": eachBeginningIsMarked,
+  "0391-words-as-typed": wordsAsTyped,
 };

@@ -197,11 +197,111 @@ const askedInHindiAndMarathi = {
   पलक्कड़: "Weekend MBA in Hospital Management",
 };
 
+const FEE_SHEET = "EMI or education loan: how to read a fee sheet before you sign it";
+const CHECK = "Behind the advertisement: check a university’s approvals yourself";
+const PAPERS = "The documents to keep ready before you apply";
+
+/** Words of migration 0391, one or two of each line, beside the little words of a sentence. */
+const asFamiliesType = {
+  "व्यवसाय प्रशासन": "Online MBA",
+  "vyavsay prashasan": "Online BBA",
+  "बिझनेस मॅनेजमेंट": "Online MBA",
+  "अस्पताल प्रशासन": "Bachelor of Hospital Administration",
+  यांत्रिकी: "B.Tech for Diploma Holders",
+  "विद्युत अभियांत्रिकी": "M.Tech",
+  "सिविल इंजीनियरिंग": "B.Tech for Diploma Holders",
+  sankhyiki: "Online M.Sc",
+  maths: "M.Sc Mathematics",
+  "जन स्वास्थ्य": "Master of Public Health",
+  rugnalay: "Bachelor of Hospital Administration",
+  बैंकिंग: "PG Diploma in Computer Science: Data Analytics",
+  "डेटा विश्लेषण": "PG Diploma in Computer Science: Data Analytics",
+  "विदा विज्ञान": "M.Sc Data Science",
+  "क्लाउड कंप्यूटिंग": "PG Diploma in Computer Science: Cloud Computing",
+  "साइबर सिक्योरिटी": "PG Diploma in Computer Science: Cyber Security",
+  "ethical hacking": "PG Diploma in Computer Science: Cyber Security",
+  कोडिंग: "Online BCA",
+  सॉफ्टवेयर: "Online MCA",
+  bhasha: "Online MA",
+  समाजशास्त्र: "Online BA",
+  राज्यशास्त्र: "Online BA",
+  "अंग्रेजी साहित्य": "Online MA",
+  bangla: "MA in Bengali",
+  सिनेमा: "BA in Film and Digital Media",
+  मीडिया: "BA in Journalism",
+  जनसंचार: "MA in Journalism and Mass Communication",
+  patrakar: "BA in Journalism",
+  डिझाइन: "Bachelor of Design",
+  adhyapak: "Online Master of Education",
+  एलएलएम: "LL.M. Blended",
+  एमपीएच: "Master of Public Health",
+  "बी डेस": "Bachelor of Design",
+  एमडेस: "Online Master of Design",
+  पीएचडी: "Online MBA & Doctorate",
+  pgdm: "Online MBA",
+  masters: "M.Tech",
+  "बैचलर डिग्री": "Online BBA",
+  "12 ke baad kya kare": "Online BBA",
+  "दूर शिक्षण": "Distance MBA",
+  "ghar baithe mba": "Online MBA",
+  नियमित: "Full-Time MBA",
+  "part time mba": "Executive MBA for Working Professionals",
+  hybrid: "LL.M. Blended",
+  एक्झिक्युटिव्ह: "Executive MBA for Working Professionals",
+  "दो डिग्री": "Dual MBA Online",
+  "ek saal ka mba": "1 Year MBA Online",
+  "mukt vidyapeeth": "Sahyadri Open University",
+  कॉलेज: "Deccan Gate University",
+  "sabse sasta mba": "Online MBA",
+  "सस्ता एमबीए": "Online MBA",
+  "fees kiti ahe": FEE_SHEET,
+  "शुल्क किती": FEE_SHEET,
+  "बैंक लोन": FEE_SHEET,
+  ईएमआई: "Can I pay the fees in instalments?",
+  "किश्तों में फीस": "Can I pay the fees in instalments?",
+  वजीफा: "Are there scholarships for online degrees?",
+  "नोकरी करत शिक्षण": "Can I study along with a full-time job?",
+  nokari: "Can I study along with a full-time job?",
+  पगार: FEE_SHEET,
+  "sarkari naukri": CHECK,
+  "मान्य है क्या": CHECK,
+  "farji university": CHECK,
+  "डीईबी आईडी": PAPERS,
+  कागदपत्रे: PAPERS,
+  dastavez: "Which documents do I need to apply?",
+  मार्कशीट: PAPERS,
+  "प्रवेश प्रक्रिया": "How long does admission take?",
+  "शेवटची तारीख": "How long does admission take?",
+  योग्यता: "Data science without a computer degree: where to begin",
+  "पैसे परत": "Do I get a refund if I leave the course?",
+  मार्गदर्शन: "What does counselling cost?",
+  वीजा: "Which papers does a visa application need?",
+  videsh: "Online Global MBA",
+  हॉस्टल: "Full-Time MBA",
+  कैंपस: "Full-Time MBA",
+  मुलाखत: "Online BBA",
+  biodata: "After an online degree: how to present yourself to employers",
+  रात्रपाळी: "A timetable for students who work the night shift",
+  "मुंबईत एमबीए": "Executive MBA for Working Professionals",
+  महाराष्ट्रात: "Online BBA",
+  बैंगलोर: "Online MCA",
+};
+
+const writtenTogether = {
+  "msc datascience": "M.Sc Data Science",
+  onlinemba: "Online MBA",
+  publichealth: "Master of Public Health",
+  cybersecurity: "PG Diploma in Computer Science: Cyber Security",
+  "fulltime mba": "Full-Time MBA",
+};
+
 test.each([
   ["misspelt", misspelt],
   ["in Hindi and Marathi, in both scripts", inHindiAndMarathi],
   ["in other words", inOtherWords],
   ["in Hindi and Marathi, as one says it", askedInHindiAndMarathi],
+  ["as families type it", asFamiliesType],
+  ["without the space between its words", writtenTogether],
 ])("what is asked for %s is among the first three", async (_, queries) => {
   const { titles } = await sampleSearch();
 
@@ -223,6 +323,13 @@ test.each(["पुणे", "pune", "colleges in pune"])(
     expect(types.indexOf("university")).toBeLessThan(types.indexOf("faq"));
   },
 );
+
+test("a class and a little word of Hindi are no slips of others that are nearly so", async () => {
+  const { search } = await sampleSearch();
+
+  for (const query of ["10वीं", "10th fail", "kaun si degree"])
+    expect([query, (await search(query)).corrected]).toEqual([query, null]);
+});
 
 test("a word of three letters is corrected only beside others: alone it is like too many", async () => {
   const { search } = await sampleSearch();

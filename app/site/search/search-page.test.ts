@@ -42,6 +42,20 @@ test("whoever looks for what nobody may teach online reads so, with the notice",
   expect(found).toContain("Hotel management may not be taught online");
 });
 
+test.each(["kaun si degree", "कौन सा कोर्स", "which course is best"])(
+  "whoever asks which course, as %s, is led to the questions that answer it",
+  async (q) => {
+    const { call, db } = await testApp();
+    await addCourse(db, await addUniversity(db));
+    const shown = async (words: string) =>
+      (await call({ method: "GET", url: `/search?${new URLSearchParams({ q: words })}` })).body;
+
+    expect(await shown(q)).toContain('<a href="/find">Answer six questions</a>');
+    expect(await shown(`${q} mba`)).not.toContain("Answer six questions");
+    expect(await shown(`${q} zeppelin`)).toContain('href="/find">Find what fits you');
+  },
+);
+
 test("of a whole paragraph the beginning is searched and stays in the field", async () => {
   const { call } = await testApp();
 

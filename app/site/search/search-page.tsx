@@ -1,4 +1,6 @@
 import { loosen } from "#app/domain/search/asks/loosen.server.ts";
+import { asksWhich } from "#app/domain/search/words/quiet-words.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { findBarredReason } from "#app/domain/course/courses.server.ts";
@@ -43,7 +45,7 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
     isNothing ? loosen(db, q, contentVersion) : null,
     isNothing || corrected !== null ? barredFor(db, q) : null,
   ]);
-  return { rows, corrected, totals: [...totals], loosened, barred };
+  return { rows, corrected, totals: [...totals], loosened, barred, isOpen: asksWhich(wordsOf(q)) };
 }
 
 /** Why nobody may teach online what was looked for. */
@@ -100,11 +102,14 @@ function NothingAsked() {
   );
 }
 
+const finder = { path: "/find", label: "Find what fits you" };
+
 function WaysOn() {
   const { popular } = usePageWords("menu").footer;
   const { changedTexts } = useSiteData();
   const named = (path: string, label: string) => namedPage({ label, path }, changedTexts);
   const waysOn = [
+    named(finder.path, finder.label),
     named("/courses", "All Courses"),
     ...popular,
     named("/universities", "Partner Universities"),

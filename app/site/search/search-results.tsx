@@ -20,12 +20,15 @@ interface SearchResultsProps extends SiteSearch {
   loosened: Looser | null;
   /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;
+  /** What was typed asks which course without a word about it. */
+  isOpen: boolean;
   waysOn: ReactNode;
 }
 
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
-export function SearchResults({ q, type, rows, corrected, totals, loosened, barred, waysOn }: SearchResultsProps) {
-  if (rows.length === 0) return <NothingFound {...{ q, loosened, barred, waysOn }} />;
+export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
+  const { barred } = nothing;
+  if (rows.length === 0) return <NothingFound {...{ q, isOpen, ...nothing }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
   const total = sumOf(totals.filter(([of]) => type === null || of === type).map(([, count]) => count));
   const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
@@ -36,6 +39,7 @@ export function SearchResults({ q, type, rows, corrected, totals, loosened, barr
       </h2>
       {corrected !== null && <p>Nothing here says “{q}”.</p>}
       <Barred reason={barred} />
+      {isOpen && <ToFinder />}
       <KindFilter {...{ q, type, totals }} />
       <ol className="found">
         {shown.map((one) => (
@@ -46,6 +50,13 @@ export function SearchResults({ q, type, rows, corrected, totals, loosened, barr
     </>
   );
 }
+
+const ToFinder = () => (
+  <p>
+    Not sure which course? <a href="/find">Answer six questions</a> and see at most six that fit, with the reason for
+    each.
+  </p>
+);
 
 function Barred({ reason }: { reason: string | null }) {
   if (reason === null) return null;
@@ -101,11 +112,19 @@ function FoundRow({ found }: { found: Found }) {
   );
 }
 
-function NothingFound({ q, loosened, barred, waysOn }: Omit<SearchResultsProps, keyof SiteSearch | "type" | "totals">) {
+function NothingFound({
+  q,
+  loosened,
+  barred,
+  isOpen,
+  waysOn,
+}: Omit<SearchResultsProps, keyof SiteSearch | "type" | "totals">) {
   return (
     <>
       <h2 className="search-count">Nothing found for “{q}”</h2>
-      {loosened ? (
+      {isOpen ? (
+        <ToFinder />
+      ) : loosened ? (
         <p>
           <a className="go" href={searchAddress(loosened.q, null)}>
             Without “{loosened.without}”: {figure(loosened.total)} {loosened.total.total === 1 ? "result" : "results"}

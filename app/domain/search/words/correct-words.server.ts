@@ -1,6 +1,8 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { findFirst, findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
 import { nearestWord } from "./nearest-word.ts";
+import { partedIn } from "./parted-word.ts";
+import { quietWords } from "./quiet-words.ts";
 import { listTitles } from "#app/domain/search/hits/found-records.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
@@ -14,7 +16,7 @@ const TITLES_READ = 100;
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
-/** The words with those that nothing holds changed by one letter; null where none can be helped. */
+/** The words with those that nothing holds parted in two or changed by one letter; null where none can be helped. */
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
@@ -24,7 +26,7 @@ export async function correctWords(lists: Lists, words: string[], lexicon: Lexic
   const corrected = await Promise.all(
     words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant }))),
   );
-  return corrected.some((word, place) => word !== words[place]) ? corrected : null;
+  return corrected.some((word, place) => word !== words[place]) ? corrected.flatMap(wordsOf) : null;
 }
 
 /** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */
@@ -34,8 +36,10 @@ async function correctWord(
   { isAlone, lexicon, meant }: { isAlone: boolean; lexicon: Lexicon; meant: string[] },
 ): Promise<string> {
   const isShort = word.length < LONG_ENOUGH;
-  if (word.length < SHORTEST_CORRECTED || (isShort && isAlone)) return word;
+  if (word.length < SHORTEST_CORRECTED || (isShort && isAlone) || isMeantAsTyped(word)) return word;
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
+  const parted = partedIn(word, new Set(meant));
+  if (parted !== null) return parted;
   // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
   const letters = Array.from(word);
   for (let length = letters.length - 1; length >= 1; length -= 1) {
@@ -46,6 +50,9 @@ async function correctWord(
   }
   return word;
 }
+
+/** *10th* is no slip of *12th*, and *kaun* none of *kanun*. */
+const isMeantAsTyped = (word: string) => quietWords.has(word) || /\d/.test(word);
 
 /** Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is among these. */
 async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<string>> {

@@ -1,8 +1,12 @@
 /** They tell what is wanted, not which: where not all words are found together, these are left out. */
 export const quietWords = new Set(
-  `a an and at best by college colleges cost course courses degree degrees fee fees for from i in is my near of on or policy price the to top
-  university universities what which with after vidyapeeth shulk padhai baad ka ke ki ko me mein se hai kya karna saath sathi nantar
-  विश्वविद्यालय विद्यापीठ फीस शुल्क पढ़ाई का के की को में से है क्या करना साथ बाद ऑफ इन साठी मध्ये आहे नंतर`.split(/\s+/),
+  `a affordable an and at best by cheap cheapest college colleges cost course courses degree degrees fee fees for from good i in is low me mein my near of on
+  or policy price should the to top university universities what which with after vidyapeeth shulk padhai baad ka ke ki ko me se hai hain kya karna
+  kare karu saath sathi nantar kaun kaunsa kaunsi kon konsa konsi si sa kaise kiti konta konti ahe accha acha achha achchi sasta saste sasti swasta
+  sabse kam pathyakram abhyaskram liye mujhe mala chahiye lena karat hoga hogi hota
+  विश्वविद्यालय विद्यापीठ यूनिवर्सिटी कॉलेज महाविद्यालय कोर्स डिग्री पाठ्यक्रम अभ्यासक्रम फीस फी शुल्क पढ़ाई का के की को में से है हैं क्या करना करें करे साथ बाद
+  ऑफ इन साठी मध्ये आहे नंतर कौन कौनसा कौनसी सा सी कैसे कोणता कोणती कोणते किती चांगला चांगली अच्छा अच्छी सस्ता सस्ती सस्ते स्वस्त सबसे कम लिए मुझे मला चाहिए लेना करत
+  होगा होगी होता`.split(/\s+/),
 );
 
 const SHORTEST_TELLING = 3;
@@ -16,3 +20,6 @@ export function senseOf(words: string[]): string | null {
     .toSorted()
     .join(" ");
 }
+
+/** Nothing of what was typed tells which: *kaun sa course*. */
+export const asksWhich = (words: string[]): boolean => words.length > 0 && words.every((word) => quietWords.has(word));
