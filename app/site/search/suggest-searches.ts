@@ -16,8 +16,11 @@ export function suggestSearches(field: HTMLInputElement): void {
   const status = make("p", { class: "visually-hidden", role: "status" });
   field.form!.append(box, status);
   Object.assign(field, { role: "combobox", autocomplete: "off", ariaAutoComplete: "list", ariaExpanded: "false" });
-  const list = { field, box, status };
-  field.addEventListener("input", () => void follow(list));
+  const list = { field, box, status, isDismissed: false };
+  field.addEventListener("input", () => {
+    list.isDismissed = false;
+    void follow(list);
+  });
   field.addEventListener("keydown", (event) => answerKey(list, event));
   field.addEventListener("focusout", () => close(list));
   // A press on an option must not take the field's focus, and with it the list, before it is a click.
@@ -33,7 +36,12 @@ interface List {
   field: HTMLInputElement;
   box: HTMLElement;
   status: HTMLElement;
+  /** Escape was pressed, and nothing typed since: an answer that was on its way stays away. */
+  isDismissed: boolean;
 }
+
+/** So long whoever types on waits for an answer that a poor network does not bring. */
+const PATIENCE_MS = 4000;
 
 let isAsking = false;
 
@@ -44,7 +52,7 @@ async function follow(list: List) {
   for (let asked; asked !== typedIn(list);) {
     asked = typedIn(list);
     const fragment = await answerTo(asked);
-    if (document.activeElement === list.field) show(list, fragment);
+    if (document.activeElement === list.field && !list.isDismissed) show(list, fragment);
   }
   isAsking = false;
 }
@@ -56,12 +64,13 @@ async function answerTo(typed: string): Promise<string> {
   const known = answers.get(typed);
   if (known !== undefined) return known;
   try {
-    const response = await fetch(suggestionsAddress(typed), { priority: "high" });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(suggestionsAddress(typed), { priority: "high", signal });
     if (!response.ok) return "";
     answers.set(typed, await response.text());
     return answers.get(typed)!;
   } catch {
-    // Offline: the form still sends the search, and the browser says what is wrong.
+    // Offline, or too slow: the form still sends the search, and the browser says what is wrong.
     return "";
   }
 }
@@ -72,6 +81,7 @@ function show(list: List, fragment: string) {
   box.replaceChildren(...new DOMParser().parseFromString(fragment, "text/html").body.childNodes);
   for (const [place, option] of optionsOf(list).entries()) option.id = `suggestion-${place}`;
   open(list);
+  box.scrollTop = 0;
   const count = optionsOf(list).length - 1;
   status.textContent = field.value === "" || count < 1 ? "" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
 }
@@ -118,6 +128,7 @@ function escape(list: List, event: KeyboardEvent) {
   event.preventDefault();
   if (!list.box.hidden) event.stopPropagation();
   close(list);
+  list.isDismissed = true;
 }
 
 /** From the last option on to the field, and round. */

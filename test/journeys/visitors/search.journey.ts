@@ -80,6 +80,32 @@ test("suggestions stand under the field while one types: arrows choose, Escape c
   await expect(page).toHaveURL("/universities/deccan-gate-university");
 });
 
+test("an answer that comes after Escape stays away, and the next one is shown from its beginning", async ({ page }) => {
+  let letThrough = () => {};
+  await page.route("**/search/suggestions?q=onl", async (route) => {
+    await new Promise<void>((resolve) => (letThrough = resolve));
+    await route.continue();
+  });
+  await page.goto("/search");
+  const field = page.locator("main").getByRole("combobox", { name: "Search courses" });
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await page.keyboard.type("on");
+  await expect(list).toBeVisible();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowDown");
+
+  const asked = page.waitForRequest("**/search/suggestions?q=onl");
+  const answered = page.waitForResponse("**/search/suggestions?q=onl");
+  await page.keyboard.type("l");
+  await asked;
+  await page.keyboard.press("Escape");
+  letThrough();
+  await (await answered).finished();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.type("i");
+  await expect(list).toBeVisible();
+  expect(await list.evaluate(({ parentElement }) => parentElement!.scrollTop)).toBe(0);
+});
+
 test("without a choice Enter sends what was typed, whatever is suggested", async ({ page }) => {
   await page.goto("/courses");
   await page.locator("main").getByRole("searchbox").click();
