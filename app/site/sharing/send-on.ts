@@ -6,8 +6,7 @@ import stylesAddress from "./share-ways.css?url";
 export async function sendOn(link: HTMLAnchorElement): Promise<void> {
   const { share, title = document.title } = link.dataset;
   const url = share || location.href;
-  // Who closes the sheet again has changed their mind: nothing is amiss.
-  if ("share" in navigator) return navigator.share({ title, url }).catch(() => {});
+  if (await isSentBySheet({ title, url })) return;
   const shown = document.querySelector(".share-ways");
   shown?.remove();
   if (shown !== null && openedBy === link) return;
@@ -16,6 +15,16 @@ export async function sendOn(link: HTMLAnchorElement): Promise<void> {
   const ways = makeWays({ title, url }, link);
   link.after(ways);
   ways.querySelector("a")!.focus();
+}
+
+/** False where there is no sheet, or none opens: in an app's own browser, or when the press is too long ago on a poor network. */
+async function isSentBySheet(data: ShareData): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  return navigator.share(data).then(
+    () => true,
+    // Who closes the sheet again has changed their mind, who presses twice sees it: nothing is amiss.
+    ({ name }: DOMException) => name === "AbortError" || name === "InvalidStateError",
+  );
 }
 
 let openedBy: HTMLAnchorElement | null = null;

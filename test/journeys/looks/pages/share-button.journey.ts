@@ -44,6 +44,18 @@ test("on a device with a sheet of its own, Share opens that with the page's titl
   }
 });
 
+test("where the device's sheet does not open, the other ways stand there", async ({ page }) => {
+  await withoutPopup(page);
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException("The press is too long ago.", "NotAllowedError"));
+    Object.defineProperty(Navigator.prototype, "share", { value: share, configurable: true });
+  });
+  await page.goto("/courses/online-mba");
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+  await page.getByRole("link", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Share" }).getByRole("link", { name: "WhatsApp" })).toBeFocused();
+});
+
 test("every page is sent on as it is seen, what was chosen in place included", async ({ page }) => {
   await withoutPopup(page);
   await keepWhatIsShared(page);
