@@ -95,6 +95,7 @@ import * as beforeAdmission from "./0371-before-admission.ts";
 import * as trashByWhoDeleted from "./0381-trash-by-who-deleted.ts";
 import * as eachBeginningIsMarked from "./0382-each-beginning-is-marked.ts";
 import * as wordsAsTyped from "./0391-words-as-typed.ts";
+import * as degreesNobodyTeaches from "./0392-degrees-nobody-teaches.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -194,4 +195,5 @@ export const migrations: Migrations = {
   "0381-trash-by-who-deleted": trashByWhoDeleted,
   "0382-each-beginning-is-marked": eachBeginningIsMarked,
   "0391-words-as-typed": wordsAsTyped,
+  "0392-degrees-nobody-teaches": degreesNobodyTeaches,
 };

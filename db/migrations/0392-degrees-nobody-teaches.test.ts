@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { SchemaChange } from "#db/schema-change.ts";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { up } from "./0392-degrees-nobody-teaches.ts";
+
+const NAMED = "Not allowed online or at a distance";
+
+/** A database whose rules are of the first release that had any, with courses that were published then. */
+async function older(change: Record<string, unknown> = {}) {
+  const { db, engine } = await freshDatabase();
+  await loadFieldRules(db);
+  const rules = () => db.selectFrom("field_rules").select(["name", "content"]).where("kind", "=", "barred").execute();
+  const seeded = await rules();
+  for (const { name, content } of seeded) {
+    const degrees = name === NAMED ? ["M.Phil.", "Ph.D."] : [];
+    const subjects = (content as { subjects: string[] }).subjects.filter((subject) => subject !== "Bio-technology");
+    const before = { ...content, subjects, degrees, ...(name === NAMED && change) };
+    await db.updateTable("field_rules").set({ content: before }).where("name", "=", name).execute();
+  }
+  const university = await addUniversity(db);
+  const courses = [
+    { title: "BFA", subject: "" },
+    { title: "BFA in Painting", subject: "Painting", study_mode: "campus" as const },
+    { title: "M.Sc", subject: "Bio-technology" },
+    { title: "Online MBA", subject: "" },
+  ];
+  for (const [place, course] of courses.entries())
+    await addCourse(db, university, { ...course, slug: `course-${place}`, field: "arts", position: place + 1 });
+  const update = () => up({ db, engine } as unknown as SchemaChange);
+  const barred = async () => {
+    const rows = await db.selectFrom("courses").select(["slug", "barred_from"]).orderBy("id").execute();
+    return rows.map(({ barred_from }) => barred_from);
+  };
+  return { rules, seeded, update, barred };
+}
+
+test("rules that nobody changed since they came name what new databases' rules name, and bar what that bars", async () => {
+  const { rules, seeded, update, barred } = await older();
+
+  await update();
+
+  expect(await rules()).toEqual(seeded);
+  expect(await barred()).toEqual(["2024-03-21", null, "2025-07-23", null]);
+  await update();
+  expect(await rules()).toEqual(seeded);
+});
+
+test("a rule that staff changed stays as they left it", async () => {
+  const { rules, update, barred } = await older({ degrees: ["M.Phil."] });
+
+  await update();
+
+  expect((await rules()).find(({ name }) => name === NAMED)!.content).toMatchObject({ degrees: ["M.Phil."] });
+  expect(await barred()).toEqual([null, null, "2025-07-23", null]);
+});
