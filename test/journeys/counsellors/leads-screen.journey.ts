@@ -321,6 +321,35 @@ test("on a phone the first card of a filtered list begins above 260 px, and none
 test.describe("at a desk", () => {
   test.use({ hasTouch: false });
 
+  test("no word of a course breaks, and nothing scrolls sideways, on a laptop", async ({ page }) => {
+    await withoutPopup(page);
+    const course = "Executive MBA in Mass Communication for Working Professionals";
+    await sendLead(page, {
+      name: "Padmavathi Venkatasubramanian",
+      phone: "98220 61877",
+      email: "padmavathi.venkatasubramanian@mail.example",
+      course,
+    });
+    await openSignedIn(page, "/admin/leads?view=table&q=venkatasubramanian");
+    const cell = page.getByRole("cell", { name: course });
+    for (const width of [1366, 1400, 1440, 1536]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { isWhole, sideways } = await cell.evaluate(({ firstChild, parentElement }) => {
+        const text = firstChild!.textContent!;
+        const isOnOneLine = ({ index, 0: word }: RegExpExecArray) => {
+          const range = new Range();
+          range.setStart(firstChild!, index);
+          range.setEnd(firstChild!, index + word.length);
+          return range.getClientRects().length === 1;
+        };
+        const { scrollWidth, clientWidth } = parentElement!.closest("table")!.parentElement!;
+        return { isWhole: [...text.matchAll(/\w+/g)].every(isOnOneLine), sideways: scrollWidth - clientWidth };
+      });
+      expect([width, isWhole, sideways]).toEqual([width, true, 0]);
+    }
+    await deleteInList(page, "lead", "Padmavathi Venkatasubramanian");
+  });
+
   test("twelve leads are seen at a height of 900 px", async ({ page }) => {
     const rows = await openCrowd(page, { width: 1440, height: 900 });
     expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
