@@ -29,8 +29,11 @@ export function ShareButton({ path, title, words = "Share", isAsItIs }: ShareBut
       data-share={isAsItIs ? "" : address}
       data-title={title}
     >
-      <Icon name="share" /> {words}
-      <noscript> on WhatsApp</noscript>
+      <Icon name="share" />{" "}
+      <span>
+        {words}
+        <noscript> on WhatsApp</noscript>
+      </span>
     </a>
   );
 }
