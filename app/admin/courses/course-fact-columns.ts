@@ -18,7 +18,7 @@ export const intakeColumns: RowColumn[] = [
   { name: "last_date", label: "Last date", type: "date" },
   { name: "starts", label: "Starts", type: "date" },
   { name: "seats", label: "Seats", inputMode: "numeric" },
-  { name: "seats_source", label: "Who publishes the seats", placeholder: "Without it they are not shown" },
+  { name: "seats_source", label: "Who publishes the seats", placeholder: "Else they are not shown" },
 ];
 
 export const feeColumns: RowColumn[] = [

@@ -2,6 +2,7 @@ import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import type { z } from "zod";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { type FieldErrors, refusedFields, textOf } from "#app/admin/draft/form-entries.ts";
+import { refusedRow } from "#app/admin/list-fields/refused-row.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /** Why a save did not happen; what a screen's action answers. */
@@ -83,7 +84,11 @@ function sentenceFor(errors: FieldErrors, form: HTMLFormElement, requiredFields:
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const controls = [...form.elements] as Control[];
-  controls.find((control) => errors[control.name])?.focus();
+  const isRefused = ({ name, dataset: { row } }: Control) => {
+    const refused = refusedRow(errors[name]);
+    return errors[name] && (row === undefined || refused === null || Number(row) === refused);
+  };
+  controls.find(isRefused)?.focus();
 }
 
 function isChanged(control: Control): boolean {

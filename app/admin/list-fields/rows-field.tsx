@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { refusedRow } from "./refused-row.ts";
 import { RowActs } from "./rows-field-acts.tsx";
 import { type RowWords, useRows } from "./use-rows.ts";
 
@@ -37,6 +38,14 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, add, remove, move } = useRows({ box, name, kept, isOne: one === undefined });
   const id = useId();
+  const refused = one === undefined ? null : refusedRow(error);
+  // Below the row that it names, where there is one: the end of a long list is out of sight.
+  const isBelow = (place: number | null) => error !== undefined && refused === place;
+  const refusal = (
+    <p className="error" id={`${id}error`}>
+      {error}
+    </p>
+  );
   return (
     <fieldset ref={box} className="control-group rows-field" aria-describedby={`${id}error ${id}hint`}>
       <legend>{label}</legend>
@@ -49,9 +58,11 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
                 {...{ column, name }}
                 value={row.words[column.name]}
                 of={one && `${one} ${index + 1}`}
-                isRefused={error !== undefined}
+                row={index + 1}
+                isRefused={isBelow(null) || isBelow(index + 1)}
               />
             ))}
+            {isBelow(index + 1) && refusal}
             {one && (
               <RowActs
                 name={`${one} ${index + 1}`}
@@ -75,9 +86,7 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
           {hint}
         </p>
       )}
-      <p className="error" id={`${id}error`}>
-        {error}
-      </p>
+      {(refused === null || refused > rows.length) && refusal}
     </fieldset>
   );
 }
@@ -87,14 +96,15 @@ interface RowControlProps {
   name: string;
   value: unknown;
   of: string | undefined;
+  row: number;
   isRefused: boolean;
 }
 
-/** All controls carry the name of the whole: the form finds the first of them when the whole is refused. */
-function RowControl({ column, name, value, of, isRefused }: RowControlProps) {
+/** All controls carry the name of the whole, and their row: by both the form finds the first of those that were refused. */
+function RowControl({ column, name, value, of, row, isRefused }: RowControlProps) {
   const { label, options, none, type = "text", inputMode, placeholder, Filler, write = wordsOf } = column;
   const input = useRef<HTMLInputElement>(null);
-  const shared = { name, "data-column": column.name, "aria-invalid": isRefused || undefined };
+  const shared = { name, "data-column": column.name, "data-row": row, "aria-invalid": isRefused || undefined };
   const said = of ? <span className="visually-hidden"> of {of}</span> : null;
   if (type === "checkbox")
     return (

@@ -29,6 +29,15 @@ test.describe("a barred subject", () => {
     await expect(fees).toContainText("Fee 1: Amount must be an amount in figures");
     await expect(fees.getByLabel("Kind of fee 1")).toBeFocused();
     await fees.getByLabel("Amount, rupees of fee 1").fill("36,000");
+    await fees.getByRole("button", { name: "Add fee" }).press("Enter");
+    await fees.getByLabel("Amount, rupees of fee 2").fill("-5");
+    await dialog.getByRole("button", { name: "Create course" }).click();
+    const second = fees.getByRole("listitem").nth(1);
+    await expect(second).toContainText("Fee 2: Amount must be at least 0");
+    await expect(second.getByLabel("Kind of fee 2")).toBeFocused();
+    await expect(fees.getByLabel("Kind of fee 1")).not.toHaveAttribute("aria-invalid");
+    await fees.getByRole("button", { name: "Remove fee 2" }).press("Enter");
+    await fees.getByLabel("Amount, rupees of fee 1").fill("36,000");
     await dialog.getByRole("button", { name: "Create course" }).click();
     await expect(dialog.getByText(/^Nursing may not be taught online: UGC, .*deb\.ugc\.ac\.in/).first()).toBeVisible();
     expect(await axeFinds(page)).toEqual([]);
