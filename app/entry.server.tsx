@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import { EventEmitter } from "node:events";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -15,6 +15,8 @@ import { renderedPage, scriptNonce, storageTrouble } from "./request-context.ts"
 import { startScript } from "./server/pages/start-script.ts";
 
 const RENDER_LIMIT_MS = 10_000;
+/** Most pages have less. */
+const USUAL_BYTES = 128 * 1024;
 
 /** The same error comes by again where it breaks the frame, and then the page that stands in for it. */
 const logged = new WeakSet<object>();
@@ -66,24 +68,40 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
   });
 }
 
-/** Gathers what React writes, some hundreds of pieces; a stream of Node's own kind would keep books on each. */
-class PageSink extends Writable {
-  readonly #pieces: Uint8Array[] = [];
+/**
+ * Copies what React writes, some hundreds of pieces, one behind the other. What extends a stream of Node's own is never young: with
+ * it page, pieces and all that React drew stayed until V8 collects everything (record 510).
+ */
+class PageSink extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true;
   readonly #tell: (page: Buffer) => void;
+  #page = Buffer.alloc(USUAL_BYTES);
+  #length = 0;
 
   constructor(tell: (page: Buffer) => void) {
     super();
     this.#tell = tell;
   }
 
-  override write(piece: Uint8Array | string): boolean {
-    this.#pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+  write(piece: Uint8Array | string): boolean {
+    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+    this.#makeRoom(bytes.length);
+    this.#page.set(bytes, this.#length);
+    this.#length += bytes.length;
     return true;
   }
 
-  override end(): this {
-    this.#tell(Buffer.concat(this.#pieces));
+  end(): this {
+    this.#tell(this.#page.subarray(0, this.#length));
     return this;
+  }
+
+  #makeRoom(bytes: number) {
+    const needed = this.#length + bytes;
+    if (needed <= this.#page.length) return;
+    const larger = Buffer.alloc(Math.max(needed, 2 * this.#page.length));
+    larger.set(this.#page.subarray(0, this.#length));
+    this.#page = larger;
   }
 }
 
