@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedAddress, isNewAround, isNewData } from "./list-address.ts";
+import { closedAddress, isNewAround, isNewData, isReadingOwed } from "./list-address.ts";
 
 const url = (path: string) => new URL(path, "https://disha.example");
 const move = { currentUrl: url("/admin/courses"), nextUrl: url("/admin/courses"), defaultShouldRevalidate: true };
@@ -34,6 +34,12 @@ test("a save, another screen and a repeated visit fetch anew", () => {
 });
 
 test("what stands in a drawer is read after a save, also where another reading has ended since it was sent", () => {
-  expect(isNewData({ ...move, formMethod: "POST", defaultShouldRevalidate: false })).toBe(true);
-  expect(isNewData({ ...move, defaultShouldRevalidate: false })).toBe(false);
+  expect(isReadingOwed({ ...move, formMethod: "POST", defaultShouldRevalidate: false })).toBe(true);
+  expect(isReadingOwed({ ...move, formMethod: "POST", actionResult: { failure: "Refused", errors: {} } })).toBe(false);
+});
+
+test("a dialog that closes over a drawer reads it only where it broke off a reading that is still owed", () => {
+  const closing = { ...move, currentUrl: url("/admin/leads?open=9&write=email"), nextUrl: url("/admin/leads?open=9") };
+  expect(isReadingOwed(closing)).toBe(true);
+  expect(isReadingOwed({ ...closing, defaultShouldRevalidate: false })).toBe(false);
 });

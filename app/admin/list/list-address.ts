@@ -76,11 +76,17 @@ interface Move {
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
-  // Of a fetcher's data the router thinks that they need no reading where another one ended after the save was sent.
   if (formMethod) return true;
   if (isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
   return isOtherView(currentUrl, nextUrl) ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
 }
+
+/**
+ * The same of what a fetcher reads for a drawer. The router owes it a reading, and says so by its default, where a dialog that closed has
+ * broken off the one that news had begun; and it thinks that none is needed where another one ended after the save was sent.
+ */
+export const isReadingOwed = ({ formMethod, actionResult, defaultShouldRevalidate }: Move): boolean =>
+  !isUnstored(actionResult) && (formMethod !== undefined || defaultShouldRevalidate);
 
 /** The same of what stands around a list, whichever rows it shows: no letter of a filter reads it anew. */
 export const isNewAround = (move: Move): boolean =>

@@ -1,7 +1,7 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
 import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
-import { isNewData } from "#app/admin/list/list-address.ts";
+import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { StoryLead } from "#app/domain/lead/people/person-records-schema.ts";
@@ -21,7 +21,7 @@ export interface NoteOutcome {
 }
 
 /** A refused note leaves what was typed beside it. */
-export const shouldRevalidate = isNewData;
+export const shouldRevalidate = isReadingOwed;
 
 /** The timeline of `?of=message&id=7`, for the dialog of that record. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TimelineData> {

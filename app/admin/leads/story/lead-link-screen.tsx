@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
 import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
-import { isNewData } from "#app/admin/list/list-address.ts";
+import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -29,7 +29,7 @@ export type LeadStory =
   | { failure: string; isGone: boolean };
 
 /** What is typed in the drawer stands beside its timeline: a refused act must not take that away. */
-export const shouldRevalidate = isNewData;
+export const shouldRevalidate = isReadingOwed;
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
   const limit = new URL(request.url).searchParams.get("events") ?? "30";
