@@ -100,7 +100,7 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
     const needed = this.#length + bytes;
     if (needed <= this.#page.length) return;
     const larger = Buffer.alloc(Math.max(needed, 2 * this.#page.length));
-    larger.set(this.#page.subarray(0, this.#length));
+    larger.set(this.#page);
     this.#page = larger;
   }
 }

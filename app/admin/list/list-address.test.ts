@@ -33,6 +33,11 @@ test("a save, another screen and a repeated visit fetch anew", () => {
   expect(isNewData(move)).toBe(true);
 });
 
+test("a save reads whatever the router thinks, and without news nothing is read", () => {
+  expect(isNewData({ ...move, formMethod: "POST", defaultShouldRevalidate: false })).toBe(true);
+  expect(isNewData({ ...move, defaultShouldRevalidate: false })).toBe(false);
+});
+
 test("what stands in a drawer is read after a save, also where another reading has ended since it was sent", () => {
   expect(isReadingOwed({ ...move, formMethod: "POST", defaultShouldRevalidate: false })).toBe(true);
   expect(isReadingOwed({ ...move, formMethod: "POST", actionResult: { failure: "Refused", errors: {} } })).toBe(false);

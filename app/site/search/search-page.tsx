@@ -102,14 +102,12 @@ function NothingAsked() {
   );
 }
 
-const finder = { path: "/find", label: "Find what fits you" };
-
 function WaysOn() {
   const { popular } = usePageWords("menu").footer;
   const { changedTexts } = useSiteData();
   const named = (path: string, label: string) => namedPage({ label, path }, changedTexts);
   const waysOn = [
-    named(finder.path, finder.label),
+    named("/find", "Find what fits you"),
     named("/courses", "All Courses"),
     ...popular,
     named("/universities", "Partner Universities"),

@@ -21,10 +21,11 @@ export async function correctWords(lists: Lists, words: string[], lexicon: Lexic
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
   const meant = [...lexicon.words, ...(await lists.listPlaceWords())];
+  const known = new Set(meant);
   // Of one word alone it is known already that nothing holds it.
   const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
   const corrected = await Promise.all(
-    words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant }))),
+    words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant, known }))),
   );
   return corrected.some((word, place) => word !== words[place]) ? corrected.flatMap(wordsOf) : null;
 }
@@ -33,12 +34,12 @@ export async function correctWords(lists: Lists, words: string[], lexicon: Lexic
 async function correctWord(
   lists: Lists,
   word: string,
-  { isAlone, lexicon, meant }: { isAlone: boolean; lexicon: Lexicon; meant: string[] },
+  { isAlone, lexicon, meant, known }: { isAlone: boolean; lexicon: Lexicon; meant: string[]; known: Set<string> },
 ): Promise<string> {
   const isShort = word.length < LONG_ENOUGH;
   if (word.length < SHORTEST_CORRECTED || (isShort && isAlone) || isMeantAsTyped(word)) return word;
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
-  const parted = partedIn(word, new Set(meant));
+  const parted = partedIn(word, known);
   if (parted !== null) return parted;
   // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
   const letters = Array.from(word);
