@@ -61,6 +61,8 @@ function missedBy(
 ): (id: number) => number {
   const isAmong = among && new Uint8Array(size);
   if (among) for (const id of among) isAmong![id] = 1;
+  // Their courses lie anywhere in the memory: where all universities are let through, nobody waits for their numbers.
+  if (byUniversity.every((bits) => bits === 0)) return (id) => (isAmong?.[id] === 0 ? NO_COURSE : byPair[pair[id]!]!);
   return (id) => (isAmong?.[id] === 0 ? NO_COURSE : byPair[pair[id]!]! | byUniversity[university[id]!]!);
 }
 

@@ -60,9 +60,9 @@ export async function readCatalogue(
   const page = Math.min(asked.page, pages);
   const nearest = total === 0 ? counted.nearest() : [];
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
-  const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0 }, shown);
+  const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0, total }, shown);
   const first = { from: 0, most: MOST_NEAR };
-  const near = nearest[0] ? pickIds(columns.orders.staff, { missedBy, bits: nearest[0].bits }, first) : [];
+  const near = nearest[0] ? pickIds(columns.orders.staff, { missedBy, ...nearest[0] }, first) : [];
   return {
     rows: await listCoursesInOrder(db, ids),
     total,
@@ -94,21 +94,27 @@ interface Wanted {
   missedBy: (id: number) => number;
   /** What it says of the courses that are wanted. */
   bits: number;
+  /** How many are. */
+  total: number;
 }
 
-/** Those of the order that are wanted, past the first `from`, at most so many: any page of half a million takes one walk. */
+/** Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most, from the nearer end. */
 function pickIds(
   order: Uint32Array,
-  { missedBy, bits }: Wanted,
+  { missedBy, bits, total }: Wanted,
   { from, most }: { from: number; most: number },
 ): number[] {
+  const picked = Math.min(most, total - from);
+  const behind = total - from - picked;
+  const isNearEnd = behind < from;
+  const [first, step, passedOver] = isNearEnd ? [order.length - 1, -1, behind] : [0, 1, from];
   const found: number[] = [];
   let passed = 0;
-  for (let place = 0; place < order.length && found.length < most; place += 1) {
+  for (let place = first; found.length < picked && place >= 0 && place < order.length; place += step) {
     const id = order[place]!;
-    if (missedBy(id) === bits && ++passed > from) found.push(id);
+    if (missedBy(id) === bits && ++passed > passedOver) found.push(id);
   }
-  return found;
+  return isNearEnd ? found.toReversed() : found;
 }
 
 /** The courses that the home page shows: what a rule bars by now is shown to nobody who did not look for it. */

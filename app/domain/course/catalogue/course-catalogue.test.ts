@@ -89,6 +89,22 @@ test("a page that lies beyond the last is the last, and every course stands on o
   expect(await page(99)).toMatchObject({ page: 2, rows: [{ slug: "mba" }] });
 });
 
+test("whatever is chosen, the pages of a list one behind the other are the whole list", async () => {
+  const { db } = await freshDatabase();
+  await loadSamples(db);
+  for (const choice of [{}, { field: ["mba"] }, { level: ["UG"], sort: "title" }, { sort: "fee-desc" }] as const) {
+    const idsOf = async (page: number, limit: number) => {
+      const { rows, pages } = await readCatalogue(db, choice as CatalogueChoice, { page, limit });
+      return { ids: rows.map(({ id }) => id), pages };
+    };
+    const whole = await idsOf(1, 200);
+    const { pages } = await idsOf(1, 7);
+    const found: number[] = [];
+    for (let page = 1; page <= pages; page += 1) found.push(...(await idsOf(page, 7)).ids);
+    expect([pages > 1, found]).toEqual([true, whole.ids]);
+  }
+});
+
 test("of many courses the first pages come in the same order, and beyond the ten thousandth there are others", async () => {
   const { db } = await threeCourses();
   const many = Array.from({ length: 10_000 }, (_, number) => `course-${number}`);
