@@ -35,7 +35,8 @@ export async function countLeads(db: Database, { filter, seer, matching }: Leads
   const isFiltered = conditions.length > 0;
   if (!isFiltered && (await matching?.areMoreThan?.(MOST_COUNTED + (await countMerged(db)))))
     return upToMost(MOST_COUNTED + 1);
-  if (!isFiltered && matching?.many) return { total: matching.many - (await countMerged(db, matching.narrow)) };
+  if (!isFiltered && matching?.hits !== undefined)
+    return { total: matching.hits - (await countMerged(db, matching.narrow)) };
   return upToMost(await countBounded(db, found, "l", await takenOf(matching, isFiltered)));
 }
 

@@ -74,7 +74,7 @@ async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   if (byName) return { matching, count: byName, isSoonWalked: true };
   const isCounted = !matching || (matching.among && (conditions.length === 0 || (await matching.areVeryMany?.())));
   if (isCounted || isInOrder(asked)) return { matching, count: await countLeads(db, asked) };
-  if (matching.many && conditions.length === 0)
+  if (matching.hits !== undefined && matching.takeAll !== matching.narrow && conditions.length === 0)
     return { matching, count: await countLeads(db, asked), isSoonWalked: true };
   if (!matching.among) {
     if (conditions.length === 0 && (await matching.areMoreThan?.(MOST_COUNTED)))

@@ -102,8 +102,7 @@ async function pageIn(
   db: Database,
   { found, list, query, matching, bounds }: PageAsked,
 ): Promise<{ page: Found; count?: Count }> {
-  const { sort } = query;
-  const order = sortIn(list, sort);
+  const [sort, order] = [query.sort, sortIn(list, query.sort)];
   const bare = order?.isJoined ? undefined : list.bare;
   const id = `${list.alias}.id`;
   const cut = (rows: Found): Found => rows.limit(bounds.limit).offset(bounds.offset);
@@ -162,8 +161,9 @@ async function foundApart(db: Database, { rows, list, query, matching, bounds }:
 
 /** What nothing else narrows the index of the words counts alone. */
 async function countMatching(db: Database, found: Found, alias: string, matching: Matching | null) {
-  if (!isFiltered(found) && (await matching?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
-  return countBounded(db, found, alias, await takenOf(matching, isFiltered(found)));
+  const alone = isFiltered(found) ? null : matching;
+  if (alone?.hits === undefined && (await alone?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
+  return alone?.hits ?? countBounded(db, found, alias, await takenOf(matching, isFiltered(found)));
 }
 
 const executed = async <Row>(query: Found): Promise<Row[]> => query.execute();

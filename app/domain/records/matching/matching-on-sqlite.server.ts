@@ -43,8 +43,8 @@ export async function matchingByTrigrams(db: Database, table: SearchedTable, wor
   }
   const takeAll: Narrow = (found, alias) =>
     inCommon(found, alias).where(sql<SqlBool>`${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
-  if (hits <= MOST_TAKEN) return { narrow: takeAll, takeAll };
-  return { narrow: holdingAll(words, isIn), takeAll, ...(common.length === 0 && { many: hits }) };
+  const narrow = hits <= MOST_TAKEN ? takeAll : holdingAll(words, isIn);
+  return { narrow, takeAll, ...(common.length === 0 && { hits }) };
 }
 
 /** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */

@@ -21,8 +21,8 @@ export interface Matching {
    * into. Absent where there are few, and on PostgreSQL.
    */
   among?: Narrow;
-  /** How many hold them, where an index alone tells it, and so many do that `narrow` soon has a page of any list. */
-  many?: number;
+  /** How many hold them, where an index alone tells it and lists count so many. */
+  hits?: number;
   /** Looks into each row, where an index of an order leads to few others; on PostgreSQL. */
   looking?: Narrow;
   /**
