@@ -9,6 +9,7 @@ import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "#app/admin/screen/use-late.ts";
 import { isNewAround } from "./list/list-address.ts";
+import { noteBegunReadings } from "./list/kept/begun-readings.ts";
 import { keepWhatIsShown, noteShown } from "./list/kept/kept-rows.ts";
 import { letReadingsEnd } from "./list/kept/let-readings-end.ts";
 import { ifPermitted, readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
@@ -19,6 +20,7 @@ import { noteActs } from "./toast/toasts.ts";
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   guardSignedIn,
   letReadingsEnd,
+  noteBegunReadings,
   noteActs,
   keepWhatIsShown,
 ];

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
+import { isReadingBegun } from "./kept/begun-readings.ts";
 import { closeTo } from "./kept/list-history.ts";
 
 type Changes = Record<string, string | null>;
@@ -72,13 +73,14 @@ interface Move {
 
 /**
  * Nothing is read again when a dialog opens or closes over a list or a save was refused: a lost connection must not take
- * the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read.
+ * the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read, and so does a dialog that
+ * breaks such a reading off.
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
-  if (formMethod) return true;
+  if (formMethod || isReadingBegun(nextUrl)) return true;
   if (isSheetMove(currentUrl.searchParams, nextUrl.searchParams)) return false;
-  return isOtherView(currentUrl, nextUrl) ? rowsOf(currentUrl) !== rowsOf(nextUrl) : defaultShouldRevalidate;
+  return isOtherView(currentUrl, nextUrl) ? isOtherRows(currentUrl, nextUrl) : defaultShouldRevalidate;
 }
 
 /**
@@ -90,9 +92,11 @@ export const isReadingOwed = ({ formMethod, actionResult, defaultShouldRevalidat
 
 /** The same of what stands around a list, whichever rows it shows: no letter of a filter reads it anew. */
 export const isNewAround = (move: Move): boolean =>
-  (move.formMethod !== undefined || !isOtherView(move.currentUrl, move.nextUrl)) && isNewData(move);
+  (move.formMethod !== undefined || !isOtherRows(move.currentUrl, move.nextUrl)) && isNewData(move);
 
 const isOtherView = (now: URL, next: URL): boolean => now.pathname === next.pathname && now.search !== next.search;
+
+const isOtherRows = (now: URL, next: URL): boolean => isOtherView(now, next) && rowsOf(now) !== rowsOf(next);
 
 /** The sheet after a call opens and closes over whom My day shows already, also while a call has taken the line. */
 const isSheetMove = (now: URLSearchParams, next: URLSearchParams): boolean =>
