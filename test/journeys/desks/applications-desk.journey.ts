@@ -21,7 +21,7 @@ async function apply(page: Page, firstName: string, lastName: string) {
     firstName,
     lastName,
     email: `${lastName.toLowerCase()}@mail.example`,
-    phone: "982-255-0148",
+    phone: "982-255-7302",
     company: "Bharat Forge",
     interest: "Online MBA",
     password,
@@ -52,7 +52,8 @@ test(
     await form.getByLabel("Confirm password").fill(password);
     await form.getByLabel("First name").fill("Devika");
     await form.getByLabel("Last name").fill("Nambiar");
-    await form.getByLabel("Phone").fill("9822550148");
+    // Their own number: a call to whom another story made a lead of is asked about in that lead's sheet, over everything here.
+    await form.getByLabel("Phone").fill("9822557301");
     await form.getByLabel("Company").fill("Nirmiti Pumps");
     await takeTheTimeOfAPerson(page);
     await form.getByRole("button", { name: "Submit Application" }).click();
@@ -62,9 +63,9 @@ test(
     await openDesk(page, "?q=nambiar", await createAdministrator(page, "caller-of-applicants"));
     const row = page.getByRole("row", { name: /Devika Nambiar/ });
     await expect(row).toContainText("1 Registration");
-    await expect(row.getByRole("link", { name: "Call Devika Nambiar, 98225 50148" })).toHaveAttribute(
+    await expect(row.getByRole("link", { name: "Call Devika Nambiar, 98225 57301" })).toHaveAttribute(
       "href",
-      "tel:+919822550148",
+      "tel:+919822557301",
     );
     await row.getByRole("link", { name: "Devika Nambiar", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Devika Nambiar" });
