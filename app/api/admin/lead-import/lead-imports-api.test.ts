@@ -5,6 +5,7 @@ import { addUser, testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 const file = {
   file: "fair.csv",
@@ -334,6 +335,7 @@ test("people of a file are given out by the rules of taking, with the reason, wh
 });
 
 test("people are shared among many with as many statements as they are given to one", async () => {
+  stopJobs();
   const { db, call, token, ask, bring, statements } = await desk();
   const taker = { hours: "", days_off: "", leave_from: null, leave_until: null, most_waiting: null };
   const sharedAmong = async (names: string[]) => {
