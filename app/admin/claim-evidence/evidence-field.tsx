@@ -21,7 +21,7 @@ export function EvidenceField({ of, kept = [], errors }: EvidenceFieldProps) {
       columns={columnsOf(of)}
       kept={kept}
       hint="Visitors open it by “How we know this”. The settings say whether they see claims without it."
-      error={errors["evidence"]}
+      errors={errors}
     />
   );
 }

@@ -29,7 +29,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         columns={intakeColumns}
         kept={course?.intakes ?? []}
         hint="Open or closed follows from the dates"
-        error={errors.intakes}
+        errors={errors}
       />
       <RowsField
         label="Fees, rupees"
@@ -38,7 +38,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         columns={feeColumns}
         kept={course?.fee_items ?? []}
         hint="Their sum becomes the fee of the whole course"
-        error={errors.fee_items}
+        errors={errors}
       />
       <RowsField
         label="Scholarships"
@@ -47,7 +47,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         columns={scholarshipColumns}
         kept={course?.scholarships ?? []}
         hint="None, with the day they were checked on below, is told as none"
-        error={errors.scholarships}
+        errors={errors}
       />
       <RowsField
         label="Eligibility"
@@ -55,7 +55,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         columns={eligibilityColumns}
         kept={[course?.eligibility ?? {}]}
         hint="Empty is not known; 0 where none is asked"
-        error={errors.eligibility}
+        errors={errors}
       />
       <ChoicesField
         label="Languages of teaching"
@@ -80,7 +80,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         one="approval"
         columns={approvalColumns}
         kept={course?.approvals ?? []}
-        error={errors.approvals}
+        errors={errors}
       />
       <div className="form-row">
         <TextField label="Fees checked on" {...fieldOf(course, "fees_checked_on", errors)} type="date" />

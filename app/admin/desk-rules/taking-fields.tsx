@@ -39,7 +39,7 @@ export function TakingFields({ rules, counsellors, errors }: TakingFieldsProps) 
         columns={[person, ...presence]}
         kept={rules.takers}
         hint="Without hours of their own those of the office count. Whoever has as many leads waiting for a first call as they take is passed over."
-        error={errors["takers"]}
+        errors={errors}
       />
       <RowsField
         label="Rules"
@@ -48,7 +48,7 @@ export function TakingFields({ rules, counsellors, errors }: TakingFieldsProps) 
         columns={[...asked, person]}
         kept={rules.taking_rules}
         hint="The first that holds counts; the same words in several rules name several people. A level is UG, PG or PGDCS; a source is a page or a campaign. Where nobody named is present, everybody else may take it."
-        error={errors["taking_rules"]}
+        errors={errors}
       />
     </SettingsSection>
   );

@@ -22,12 +22,15 @@ export function textOf(entries: FormData, name: string): string {
 export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
   const parsed = schema.safeParse(Object.fromEntries(asRecord(new FormData(form))));
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[fieldOf(path)] ??= message;
+  for (const issue of parsed.error?.issues ?? []) errors[fieldOf(issue)] ??= issue.message;
   return errors;
 }
 
-/** The entries of a list stand in fields of one name. */
-const fieldOf = (path: PropertyKey[]) => path.filter((step) => typeof step === "string").join(".");
+/** The entries of a list stand in fields of one name; of rows, their column follows it. */
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const column = issue.code === "custom" ? (issue.params?.["column"] as string | undefined) : undefined;
+  return [...issue.path, column].filter((step) => typeof step === "string").join(".");
+}
 
 /** Two forms with the same answer hold the same words and files. */
 export function fingerprint(form: HTMLFormElement): string {

@@ -95,7 +95,7 @@ function RefundFields({ content, errors }: ContentProps<"refund">) {
       columns={tierColumns}
       kept={content.tiers ?? [{ less_rupees: 0 }]}
       hint="The earliest first. After the last of them nothing comes back."
-      error={errors["content.tiers"]}
+      errors={errors}
     />
   );
 }

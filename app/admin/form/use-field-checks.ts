@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import type { z } from "zod";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { type FieldErrors, refusedFields, textOf } from "#app/admin/draft/form-entries.ts";
-import { refusedRow } from "#app/admin/list-fields/refused-row.ts";
+import { isRefusedAt, rowRefusal } from "#app/admin/list-fields/refused-row.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /** Why a save did not happen; what a screen's action answers. */
@@ -42,7 +42,8 @@ export function useFieldChecks(
   }, [form, refusal]);
 
   function show(all: FieldErrors) {
-    const shown = Object.entries(all).filter(([name]) => wasSent.current || left.current.has(name));
+    const isLeft = (key: string) => [...left.current].some((name) => key === name || key.startsWith(`${name}.`));
+    const shown = Object.entries(all).filter(([key]) => wasSent.current || isLeft(key));
     const sentence = wasSent.current ? sentenceFor(all, form.current!, requiredFields) : undefined;
     setChecked({ after: refusal, errors: Object.fromEntries(shown), sentence });
   }
@@ -84,9 +85,10 @@ function sentenceFor(errors: FieldErrors, form: HTMLFormElement, requiredFields:
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const controls = [...form.elements] as Control[];
-  const isRefused = ({ name, dataset: { row } }: Control) => {
-    const refused = refusedRow(errors[name]);
-    return errors[name] && (row === undefined || refused === null || Number(row) === refused);
+  const isRefused = ({ name, dataset: { row, column } }: Control) => {
+    if (row === undefined) return errors[name] !== undefined;
+    const refusal = rowRefusal(errors, name);
+    return refusal !== null && isRefusedAt(refusal, Number(row), column!);
   };
   controls.find(isRefused)?.focus();
 }

@@ -1,5 +1,23 @@
-/** The row that a refusal of `rowList` names, as in `Fee 2: Amount must be at least 0`; null where it concerns the whole. */
-export function refusedRow(error: string | undefined): number | null {
-  const [, row] = /^\p{L}+ (\d+): /u.exec(error ?? "") ?? [];
-  return row === undefined ? null : Number(row);
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
+
+export interface RowRefusal {
+  sentence: string;
+  /** From 1 on; null where the field has no numbered rows, or it concerns the whole. */
+  row: number | null;
+  /** Null where several fields of the row say it together, or only the server knows which. */
+  column: string | null;
 }
+
+/** What is refused of a field of rows: `fee_items` or `fee_items.due` names it, the sentence its row, as in `Fee 2: …`. */
+export function rowRefusal(errors: FieldErrors, name: string): RowRefusal | null {
+  const key = Object.keys(errors).find((key) => key === name || key.startsWith(`${name}.`));
+  if (key === undefined) return null;
+  const sentence = errors[key]!;
+  const [, row] = /^\p{L}+ (\d+): /u.exec(sentence) ?? [];
+  const [column] = key.slice(name.length + 1).split(".");
+  return { sentence, row: row === undefined ? null : Number(row), column: column || null };
+}
+
+/** Whether a control is the one that is refused, or one of them. */
+export const isRefusedAt = (refusal: RowRefusal, row: number, column: string): boolean =>
+  [null, row].includes(refusal.row) && [null, column].includes(refusal.column);

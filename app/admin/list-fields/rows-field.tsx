@@ -1,6 +1,7 @@
-import { type ComponentType, useId, useRef } from "react";
+import { type ComponentType, type ReactNode, useId, useRef } from "react";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { refusedRow } from "./refused-row.ts";
+import { isRefusedAt, rowRefusal } from "./refused-row.ts";
 import { RowActs } from "./rows-field-acts.tsx";
 import { type RowWords, useRows } from "./use-rows.ts";
 
@@ -30,20 +31,22 @@ interface RowsFieldProps {
   /** Their order says something: each may be moved. */
   isOrdered?: boolean;
   hint?: string;
-  error?: string;
+  /** Of the whole form. */
+  errors: FieldErrors;
 }
 
 /** A small table within a record: a box of fields for each row, added and removed by keyboard. It travels as JSON. */
-export function RowsField({ label, name, one, columns, kept, isOrdered, hint, error }: RowsFieldProps) {
+export function RowsField({ label, name, one, columns, kept, isOrdered, hint, errors }: RowsFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, add, remove, move } = useRows({ box, name, kept, isOne: one === undefined });
   const id = useId();
-  const refused = one === undefined ? null : refusedRow(error);
-  // Below the row that it names, where there is one: the end of a long list is out of sight.
-  const isBelow = (place: number | null) => error !== undefined && refused === place;
+  const refused = rowRefusal(errors, name);
+  // At the field or below the row that it names, where there is one: the end of a long list is out of sight.
+  const isAtField = refused?.column != null && (refused.row ?? 1) <= rows.length;
+  const isBelow = (row: number) => refused?.row === row && !isAtField;
   const refusal = (
     <p className="error" id={`${id}error`}>
-      {error}
+      {refused?.sentence}
     </p>
   );
   return (
@@ -59,7 +62,9 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
                 value={row.words[column.name]}
                 of={one && `${one} ${index + 1}`}
                 row={index + 1}
-                isRefused={isBelow(null) || isBelow(index + 1)}
+                isRefused={refused !== null && isRefusedAt(refused, index + 1, column.name)}
+                refusal={isAtField && isRefusedAt(refused, index + 1, column.name) && refusal}
+                refusalId={`${id}error`}
               />
             ))}
             {isBelow(index + 1) && refusal}
@@ -86,7 +91,7 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
           {hint}
         </p>
       )}
-      {(refused === null || refused > rows.length) && refusal}
+      {!isAtField && !((refused?.row ?? Infinity) <= rows.length) && refusal}
     </fieldset>
   );
 }
@@ -98,13 +103,22 @@ interface RowControlProps {
   of: string | undefined;
   row: number;
   isRefused: boolean;
+  /** The sentence, where it is this field's own. */
+  refusal: ReactNode;
+  refusalId: string;
 }
 
 /** All controls carry the name of the whole, and their row: by both the form finds the first of those that were refused. */
-function RowControl({ column, name, value, of, row, isRefused }: RowControlProps) {
+function RowControl({ column, name, value, of, row, isRefused, refusal, refusalId }: RowControlProps) {
   const { label, options, none, type = "text", inputMode, placeholder, Filler, write = wordsOf } = column;
   const input = useRef<HTMLInputElement>(null);
-  const shared = { name, "data-column": column.name, "data-row": row, "aria-invalid": isRefused || undefined };
+  const shared = {
+    name,
+    "data-column": column.name,
+    "data-row": row,
+    "aria-invalid": isRefused || undefined,
+    "aria-describedby": isRefused ? refusalId : undefined,
+  };
   const said = of ? <span className="visually-hidden"> of {of}</span> : null;
   if (type === "checkbox")
     return (
@@ -143,11 +157,11 @@ function RowControl({ column, name, value, of, row, isRefused }: RowControlProps
       )}
     </label>
   );
-  if (!Filler) return field;
   return (
-    <div className="rows-filled">
+    <div className={Filler && "rows-filled"}>
       {field}
-      <Filler of={of ?? label} fill={(words) => fillIn(input.current!, words)} />
+      {refusal}
+      {Filler && <Filler of={of ?? label} fill={(words) => fillIn(input.current!, words)} />}
     </div>
   );
 }

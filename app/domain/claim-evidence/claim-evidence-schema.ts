@@ -30,9 +30,13 @@ export const evidenceField = (holder: ClaimHolder) =>
     "Evidence",
     "Evidence",
     claimEvidence
-      .refine(({ claim }) => Object.hasOwn(claimWords[holder], claim), "Choose the claim from the list")
+      .refine(({ claim }) => Object.hasOwn(claimWords[holder], claim), {
+        error: "Choose the claim from the list",
+        path: ["claim"],
+      })
       .refine(({ checked_on, expires }) => expires === null || expires >= checked_on, {
         error: "Good until must not lie before the day it was checked on",
+        path: ["expires"],
       }),
   );
 

@@ -24,8 +24,14 @@ export const intake = z
     seats: known(wholeNumber("Seats", { least: 1, most: 1_000_000 })),
     seats_source: textOrEmpty("Source of the seats", 200),
   })
-  .refine(({ opens, last_date }) => isInOrder(opens, last_date), "The last date must not lie before the opening")
-  .refine(({ opens, starts }) => isInOrder(opens, starts), "The start must not lie before the opening");
+  .refine(({ opens, last_date }) => isInOrder(opens, last_date), {
+    error: "The last date must not lie before the opening",
+    path: ["last_date"],
+  })
+  .refine(({ opens, starts }) => isInOrder(opens, starts), {
+    error: "The start must not lie before the opening",
+    path: ["starts"],
+  });
 
 /** A date, a refund and an approval name their session: a name that stands twice would name neither. */
 export const namesEachSessionOnce = (intakes: Intake[] | undefined): boolean =>
@@ -107,10 +113,10 @@ export const scholarship = z
     until: dayOrUnknown("Until"),
     link: optionalWebAddress("Link").transform((link) => link ?? ""),
   })
-  .refine(
-    ({ amount_rupees: amount, percent: share }) => (amount === null) !== (share === null),
-    "Say what it is worth: an amount, or a percent of the tuition",
-  );
+  .refine(({ amount_rupees: amount, percent: share }) => (amount === null) !== (share === null), {
+    error: "Say what it is worth: an amount, or a percent of the tuition",
+    path: ["amount_rupees"],
+  });
 
 export type Intake = z.infer<typeof intake>;
 export type Eligibility = NonNullable<z.infer<typeof eligibility>>;

@@ -20,7 +20,7 @@ export const dayOrUnknown = (label: string) =>
 export const checkedDayOrUnknown = (label: string) =>
   dayOrUnknown(label).refine((day) => day === null || day <= dayInIndia(), `${label} must not lie in the future`);
 
-/** Rows of a small table within a record: a list, or its JSON as a form sends it. A refusal names the row, `Fee 2: …`. */
+/** Rows of a small table within a record: a list, or its JSON as a form sends it. A refusal names the row, `Fee 2: …`, and to our forms the column. */
 export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>
   z
     .preprocess(
@@ -29,7 +29,9 @@ export const rowList = <Row extends z.ZodType>(label: string, one: string, row: 
         if (!Array.isArray(rows)) return rows;
         for (const [index, entry] of rows.entries()) {
           const [refused] = row.safeParse(entry).error?.issues ?? [];
-          if (refused) context.addIssue({ code: "custom", message: `${one} ${index + 1}: ${refused.message}` });
+          if (!refused) continue;
+          const message = `${one} ${index + 1}: ${refused.message}`;
+          context.addIssue({ code: "custom", message, params: { column: refused.path[0] } });
         }
         return rows;
       },

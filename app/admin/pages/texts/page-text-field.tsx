@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
@@ -11,11 +12,12 @@ interface PageTextFieldProps {
   name: string;
   text: PageText;
   value: TextValue;
-  error: string | undefined;
+  /** Of the whole form. */
+  errors: FieldErrors;
 }
 
 /** One text of a page, and the way back to the words that it began with. */
-export function PageTextField({ name, text, value, error }: PageTextFieldProps) {
+export function PageTextField({ name, text, value, errors }: PageTextFieldProps) {
   const seed = text.seed as TextValue;
   const [isOwn, setOwn] = useState(() => JSON.stringify(value) !== JSON.stringify(seed));
   // Another turn is another field, which begins with other words.
@@ -28,14 +30,14 @@ export function PageTextField({ name, text, value, error }: PageTextFieldProps) 
   }
   if (text.kind === "picture") {
     const { label, hint } = text;
-    return <PagePictureField {...{ name, label, hint, error }} stored={value as string} />;
+    return <PagePictureField {...{ name, label, hint, error: errors[name] }} stored={value as string} />;
   }
   return (
     <div className="page-text">
       {/* What is added to a list or taken from it is a change, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only hears what its controls do */}
       <div onInput={() => setOwn(true)} onClick={(event) => isButton(event.target) && setOwn(true)}>
-        <TextControl key={shown.turn} {...{ name, text, error }} value={shown.value} onChange={() => setOwn(true)} />
+        <TextControl key={shown.turn} {...{ name, text, errors }} value={shown.value} onChange={() => setOwn(true)} />
       </div>
       {isOwn ? (
         <p className="page-text-back">
@@ -67,13 +69,15 @@ interface TextControlProps extends PageTextFieldProps {
 // The editor stays out of the server, and out of the pages that have no long text.
 const RichField = lazy(() => import("#app/admin/pages/rich-field.client.tsx"));
 
-function TextControl({ name, text, value, error, onChange }: TextControlProps) {
+function TextControl({ name, text, value, errors, onChange }: TextControlProps) {
   const { kind, label, hint } = text;
-  const words = { name, label, ...(hint && { hint }), ...(error && { error }) };
+  const error = errors[name];
+  const named = { name, label, ...(hint && { hint }) };
+  const words = { ...named, ...(error && { error }) };
   if (kind === "lines") return <ListField {...words} one={text.one} kept={value as string[]} />;
   if (kind === "rows") {
     const kept = value as Record<string, string>[];
-    return <RowsField {...words} one={text.one} columns={columnsOf(text)} kept={kept} isOrdered />;
+    return <RowsField {...named} errors={errors} one={text.one} columns={columnsOf(text)} kept={kept} isOrdered />;
   }
   if (kind === "rich") {
     return (

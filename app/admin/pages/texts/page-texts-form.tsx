@@ -63,7 +63,7 @@ function PageParts({ stored: { page, texts: words }, errors }: { stored: OpenedT
         {Object.entries(texts).map(([key, text]) => {
           const name = `${part}.${key}`;
           const value = valueIn(words, name, text);
-          return <PageTextField key={name} {...{ name, text, value }} error={errors[name]} />;
+          return <PageTextField key={name} {...{ name, text, value }} errors={errors} />;
         })}
         {part === "search" && (
           <SearchPreview
