@@ -1,5 +1,6 @@
 import type { Engine } from "./columns.ts";
-import { indexesOnPostgres, options, refillSiteSearch, searchedNouns, vectorsOnPostgres } from "#db/site-search.ts";
+import { indexesOnPostgres, options, refillSiteSearch, vectorsOnPostgres } from "#db/site-search.ts";
+import { type Noun, nounsBeforeSubjects } from "#db/searched-nouns.ts";
 
 /** So many ids that follow one another are a shelf: the index can be asked for what stands on a few of them (record 157). */
 export const SHELF_BITS = 11;
@@ -31,16 +32,19 @@ const lengths = Array.from({ length: LONGEST_BEGINNING }, (_, index) => index + 
 
 const shelf = `array_to_tsvector(array['${markOfShelf("")}' || (id >> ${SHELF_BITS})])`;
 
+export const viewWithMarks = (nouns: Noun[]) =>
+  `create or replace view site_search_rows as
+    select kind, id, title || site_search_beginnings(title) || ${shelf} as title, words || ${shelf} as words
+    from (${vectorsOnPostgres(nouns)}) vectors`;
+
 const onPostgres = () => [
   `create function site_search_beginnings(title tsvector) returns tsvector immutable language sql as $$
     select array_to_tsvector(array(select distinct left(word, letters) || '${markOfBeginning("")}'
       from unnest(tsvector_to_array(title)) word cross join generate_series(1, ${LONGEST_BEGINNING}) letters)) $$`,
-  `create or replace view site_search_rows as
-    select kind, id, title || site_search_beginnings(title) || ${shelf} as title, words || ${shelf} as words
-    from (${vectorsOnPostgres(searchedNouns)}) vectors`,
-  ...searchedNouns.flatMap(({ kind }) =>
+  viewWithMarks(nounsBeforeSubjects),
+  ...nounsBeforeSubjects.flatMap(({ kind }) =>
     ["title", "words"].map((column) => `drop index site_search__${column}_${kind}`),
   ),
   ...refillSiteSearch("postgres"),
-  ...searchedNouns.flatMap(indexesOnPostgres),
+  ...nounsBeforeSubjects.flatMap(indexesOnPostgres),
 ];

@@ -1,59 +1,5 @@
 import type { Engine } from "./columns.ts";
-
-/** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
-export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5, page: 6 } as const;
-
-/** SQLite's index has one number for a record: so many ids of a noun stand before those of the next. */
-export const KIND_SPAN = 2 ** 40;
-
-interface Noun {
-  kind: number;
-  table: string;
-  /** What is indexed of `row`: its title, and all of its words. */
-  title(row: string): string;
-  words(row: string): string;
-  /** The columns whose change changes these. */
-  columns: string[];
-}
-
-const joined = (row: string, columns: string[]) => columns.map((column) => `coalesce(${row}.${column}, '')`);
-
-/** Those that the index began with; `pageNoun` joined them in a migration of its own. */
-const firstNouns: Noun[] = [
-  noun("course", "courses", ["title", "tag", "field"], ["description"], ["university_id"]),
-  noun("university", "universities", ["name"], ["location", "description", "programs", "facilities"]),
-  noun("program", "programs", ["title"], ["duration", "description", "eligibility", "key_features"]),
-  noun("article", "articles", ["title"], ["description", "search_text"]),
-  noun("faq", "faqs", ["question"], ["answer"]),
-];
-
-const pageNoun = noun("page", "pages", ["title"], ["description", "search_text"]);
-export const searchedNouns = [...firstNouns, pageNoun];
-
-function noun(
-  kind: keyof typeof searchKinds,
-  table: string,
-  titles: string[],
-  others: string[],
-  more: string[] = [],
-): Noun {
-  return {
-    kind: searchKinds[kind],
-    table,
-    title: (row) => titles.map((column) => `${row}.${column}`).join(" || ' ' || "),
-    words: (row) => {
-      const own = joined(row, others).map((column) =>
-        column.replace(/(\w+\.(programs|facilities|key_features))/, "cast($1 as text)"),
-      );
-      const where =
-        table === "courses"
-          ? [`(select name || ' ' || location from universities where id = ${row}.university_id)`]
-          : [];
-      return [...own, ...where].join(" || ' ' || ");
-    },
-    columns: [...titles, ...others, ...more],
-  };
-}
+import { KIND_SPAN, type Noun, firstNouns, pageNoun, nounsBeforeSubjects } from "./searched-nouns.ts";
 
 /**
  * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep the
@@ -80,28 +26,28 @@ function statementsOnSqlite(): string[] {
     `create virtual table site_search_titles using fts5(title, ${options})`,
     ...firstNouns.flatMap(triggersOnSqlite),
     ...refillSiteSearch("sqlite"),
-    ...coursesOfUniversityOnSqlite(),
+    ...coursesOfUniversityOnSqlite(firstNouns[0]!),
   ];
 }
 
 const pagesOnSqlite = () => [
   "drop view site_search_rows",
-  viewOnSqlite(searchedNouns),
+  viewOnSqlite(nounsBeforeSubjects),
   ...triggersOnSqlite(pageNoun),
   // To rebuild it would read every course.
   `insert into site_search (rowid, title, words) select rowid, title, words from (${rowsOnSqlite(pageNoun)})`,
   `insert into site_search_titles (rowid, title) select rowid, title from (${rowsOnSqlite(pageNoun)})`,
 ];
 
-const viewOnSqlite = (nouns: Noun[]) =>
+export const viewOnSqlite = (nouns: Noun[]) =>
   `create view site_search_rows as ${nouns.map(rowsOnSqlite).join(" union all ")}`;
-const rowsOnSqlite = ({ kind, table, title, words }: Noun) =>
+export const rowsOnSqlite = ({ kind, table, title, words }: Noun) =>
   `select ${kind * KIND_SPAN} + r.id as rowid, ${undotted(title("r"))} as title, ${undotted(words("r"))} as words from ${table} r`;
 
 export const options = `content='site_search_rows', columnsize=0, tokenize="unicode61 remove_diacritics 2 categories 'L* N* Co M*'"`;
 const undotted = (text: string) => `replace(${text}, '.', '')`;
 
-function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[] {
+export function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[] {
   const values = (row: string) => `${kind * KIND_SPAN} + ${row}.id, ${undotted(title(row))}, ${undotted(words(row))}`;
   const headed = (row: string) => `${kind * KIND_SPAN} + ${row}.id, ${undotted(title(row))}`;
   const added = `insert into site_search (rowid, title, words) values (${values("new")});
@@ -117,8 +63,7 @@ function triggersOnSqlite({ kind, table, title, words, columns }: Noun): string[
 }
 
 /** A course is found by its university and its place, too. */
-function coursesOfUniversityOnSqlite(): string[] {
-  const course = firstNouns[0]!;
+export function coursesOfUniversityOnSqlite(course: Noun): string[] {
   const rows = `select ${course.kind * KIND_SPAN} + c.id, ${undotted(course.title("c"))}, ${undotted(course.words("c"))} from courses c where c.university_id`;
   return [
     `create trigger universities_site_search_courses_leave before update of name, location on universities begin
@@ -140,7 +85,7 @@ function statementsOnPostgres(): string[] {
 }
 
 const pagesOnPostgres = () => [
-  viewOnPostgres(searchedNouns),
+  viewOnPostgres(nounsBeforeSubjects),
   ...indexesOnPostgres(pageNoun),
   ...triggersOnPostgres(pageNoun),
   `insert into site_search select kind, id, title, words from site_search_rows where kind = ${pageNoun.kind}`,
@@ -162,11 +107,14 @@ export const indexesOnPostgres = ({ kind }: Noun) =>
     (column) => `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
   );
 
-// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths.
+// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths. So do signs beyond ASCII, such as “ and ₹,
+// which in the locale C it takes for letters.
 const joining = '/-_:@&+"[]{}<>=~%*#|';
+export const signs = "\u0080-\u00bf\u00d7\u00f7\u0964\u0965\u0970\u2000-\u2bff\u3000-\u3020\u{1f000}-\u{1faff}";
 const vector = (text: string) => {
   const plain = `regexp_replace(normalize(replace(${text}, '.', ''), NFKD), '[\u0300-\u036f]', '', 'g')`;
-  return `to_tsvector('simple', translate(${plain}, '${joining}', '${" ".repeat(joining.length)}'))`;
+  const parted = `regexp_replace(${plain}, '[${signs}]', ' ', 'g')`;
+  return `to_tsvector('simple', translate(${parted}, '${joining}', '${" ".repeat(joining.length)}'))`;
 };
 
 const entered = (kind: number, condition: string) =>
@@ -179,12 +127,15 @@ function triggersOnPostgres({ kind, table, columns }: Noun): string[] {
       ${entered(kind, "r.id = new.id")} return null; end $$`,
     `create function ${table}_site_search_leave() returns trigger language plpgsql as $$ begin
       delete from site_search where kind = ${kind} and id = old.id; return null; end $$`,
-    `create trigger ${table}_site_search_insert after insert or update of ${columns.join(", ")} on ${table}
-      for each row execute function ${table}_site_search_enter()`,
+    enteringOnPostgres({ table, columns }),
     `create trigger ${table}_site_search_delete after delete on ${table}
       for each row execute function ${table}_site_search_leave()`,
   ];
 }
+
+export const enteringOnPostgres = ({ table, columns }: Pick<Noun, "table" | "columns">) =>
+  `create trigger ${table}_site_search_insert after insert or update of ${columns.join(", ")} on ${table}
+    for each row execute function ${table}_site_search_enter()`;
 
 function coursesOfUniversityOnPostgres(): string[] {
   const { kind } = firstNouns[0]!;

@@ -96,6 +96,7 @@ import * as trashByWhoDeleted from "./0381-trash-by-who-deleted.ts";
 import * as eachBeginningIsMarked from "./0382-each-beginning-is-marked.ts";
 import * as wordsAsTyped from "./0391-words-as-typed.ts";
 import * as degreesNobodyTeaches from "./0392-degrees-nobody-teaches.ts";
+import * as subjectsAreSearched from "./0401-subjects-are-searched.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -196,4 +197,5 @@ export const migrations: Migrations = {
   "0382-each-beginning-is-marked": eachBeginningIsMarked,
   "0391-words-as-typed": wordsAsTyped,
   "0392-degrees-nobody-teaches": degreesNobodyTeaches,
+  "0401-subjects-are-searched": subjectsAreSearched,
 };

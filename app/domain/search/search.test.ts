@@ -392,6 +392,15 @@ test("a title in Devanagari is found by its words, by how they begin, and beside
   expect(await titles("गणित")).toEqual([]);
 });
 
+test("a course is found by its subject, and each word whatever sign stands beside it", async () => {
+  const { db, titles } = await sampleSearch();
+  await addFaq(db, { question: "What is a “potter’s wheel” – and who pays ₹480 for it?" });
+
+  expect(await titles("mechanical")).toEqual(expect.arrayContaining(["M.Tech", "B.Tech for Diploma Holders"]));
+  for (const query of ["potter", "potter's wheel", "wheel", "480"])
+    expect([query, (await titles(query))[0]]).toEqual([query, expect.stringContaining("wheel")]);
+});
+
 test("signs and endless words are searched for as what they are: nothing", async () => {
   const { search } = await sampleSearch();
 

@@ -1,4 +1,4 @@
-import type { searchKinds } from "#db/site-search.ts";
+import type { searchKinds } from "#db/searched-nouns.ts";
 import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 
 export type SearchKind = keyof typeof searchKinds;

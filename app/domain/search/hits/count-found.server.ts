@@ -1,5 +1,5 @@
 import { isPostgres } from "#db/is-postgres.ts";
-import { searchKinds } from "#db/site-search.ts";
+import { searchKinds } from "#db/searched-nouns.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";

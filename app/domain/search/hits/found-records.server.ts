@@ -41,7 +41,7 @@ export async function listTitles(db: Database, kind: Exclude<SearchKind, "articl
 }
 
 const titled = {
-  course: { table: "courses", title: "title || ' ' || tag || ' ' || field" },
+  course: { table: "courses", title: "title || ' ' || tag || ' ' || field || ' ' || subject" },
   university: { table: "universities", title: "name" },
   program: { table: "programs", title: "title" },
   page: { table: "pages", title: "title" },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { LONGEST_BEGINNING } from "#db/search-beginnings.ts";
-import { KIND_SPAN, searchKinds } from "#db/site-search.ts";
+import { KIND_SPAN, searchKinds } from "#db/searched-nouns.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { type HeldWords, type Phrase, termsHeld } from "#app/domain/search/words/held-words.server.ts";
 import type { Range } from "./shelves.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { searchKinds } from "#db/site-search.ts";
+import { searchKinds } from "#db/searched-nouns.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { type HeldWords, heldWordsReader, type KnownWords, MOST_KNOWN, phrasesOf } from "./held-words.server.ts";
 import { hitsOnPostgres } from "#app/domain/search/hits/hits-on-postgres.server.ts";
