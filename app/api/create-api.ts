@@ -31,7 +31,6 @@ import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
 import { adminRedirectsApi } from "./admin/redirect/admin-redirects-api.ts";
 import { tagsApi } from "./admin/tag/tags-api.ts";
-import { adminSynonymsApi } from "./admin/synonym/admin-synonyms-api.ts";
 import { adminTemplatesApi } from "./admin/template/admin-templates-api.ts";
 import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts";
 import { rolesApi } from "./admin/user/roles-api.ts";
@@ -155,7 +154,6 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminTemplatesApi(guarded, services);
     tagsApi(guarded, services);
     adminRedirectsApi(guarded, services);
-    adminSynonymsApi(guarded, services);
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
     courseTitlesApi(guarded, services);

@@ -7,6 +7,7 @@ import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import { type Range, shelvesOf } from "#app/domain/search/hits/shelves.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
+import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
 export const orders: Record<SearchKind, { table: string; order: string }> = {
@@ -31,6 +32,8 @@ export interface Lists {
   listFirst(kind: SearchKind, most: number): Promise<First>;
   /** The words of the places where universities are. */
   listPlaceWords(): Promise<string[]>;
+  /** What people call the same. */
+  readLexicon(): Promise<Lexicon>;
   /** What the index holds of the words and phrases of these. */
   readHeld(asks: Ask[]): Promise<HeldWords>;
 }
@@ -38,6 +41,7 @@ export interface Lists {
 interface Read {
   first: Map<string, Promise<First>>;
   placeWords: Promise<string[]> | null;
+  lexicon: Promise<Lexicon> | null;
   held: KnownHeld;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
@@ -59,13 +63,19 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     words.catch(() => (read.placeWords = null));
     return words;
   };
-  return { db, listFirst, listPlaceWords, readHeld: heldReader(db, read.held) };
+  const readLexiconOnce = () => {
+    const lexicon = (read.lexicon ??= readLexicon(db));
+    lexicon.catch(() => (read.lexicon = null));
+    return lexicon;
+  };
+  return { db, listFirst, listPlaceWords, readLexicon: readLexiconOnce, readHeld: heldReader(db, read.held) };
 }
 
 /** For one search it is not worth asking which phrases are held. */
 const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
   first: new Map(),
   placeWords: null,
+  lexicon: null,
   held: { whole: new Map(), begun: new Map(), phrases },
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
-import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
+import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/asks.ts";
 import { isByTitle, isOfOther, mayNameField, namesField } from "#app/domain/search/asks/named-field.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
@@ -83,7 +83,7 @@ const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfFie
 async function lookFor(lists: Lists, query: string, count = countNothing): Promise<Answers & SiteSearch> {
   const words = wordsOf(query);
   if (words.length === 0) return nothing;
-  const lexicon = await readLexicon(lists.db);
+  const lexicon = await lists.readLexicon();
   const found = await findAll(lists, { words, lexicon, count });
   if (found.rows.length > 0) return { ...found, corrected: null };
   const others = await correctWords(lists, words, lexicon);

@@ -18,6 +18,7 @@ import { adminPageTextsApi } from "#app/api/admin/page-text/admin-page-texts-api
 import { adminPlansApi } from "#app/api/admin/plan/admin-plans-api.ts";
 import { adminSettingsApi } from "#app/api/admin/settings/admin-settings-api.ts";
 import { freshnessApi } from "#app/api/admin/freshness/freshness-api.ts";
+import { adminSynonymsApi } from "#app/api/admin/synonym/admin-synonyms-api.ts";
 import { adminFieldRulesApi } from "#app/api/admin/field-rule/admin-field-rules-api.ts";
 
 /** What visitors see and staff edit. Every change makes the rendered pages stale before the answer leaves. */
@@ -45,4 +46,5 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
   adminPlansApi(app, services);
   adminSamplesApi(app, services);
   adminVersionsApi(app, services);
+  adminSynonymsApi(app, services);
 }

@@ -44,14 +44,14 @@ test("words without an end of their own find one another, and a slip in one of t
   expect(await find("vitreuos art")).toEqual(["Glassblowing"]);
 });
 
-test("a second look at what has not changed reads no line again", async () => {
+test("a second search asks nothing of the lines while nothing has changed", async () => {
   const { find, statements } = await office();
   await find("mba");
   statements.length = 0;
 
   await find("mca");
 
-  expect(statements.filter((text) => text.includes('"synonyms"') && text.includes('"words"'))).toEqual([]);
+  expect(statements.filter((text) => text.includes('"synonyms"'))).toEqual([]);
 });
 
 test.each([

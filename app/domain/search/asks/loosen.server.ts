@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
-import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
+import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import type { Ask, SearchKind } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
 import { countFound } from "#app/domain/search/hits/count-found.server.ts";
@@ -39,8 +39,8 @@ export async function loosen(
 ): Promise<Looser | null> {
   const words = wordsOf(query);
   if (words.length < 2 || words.length > MOST_LOOSENED) return null;
-  const lexicon = await readLexicon(db);
   const lists = readLists(db, contentVersion);
+  const lexicon = await lists.readLexicon();
   const ways = words.map((without, place): Way => {
     const rest = words.toSpliced(place, 1);
     return { without, rest, ask: { terms: tellingOf(termsOf(rest, lexicon)), where: "words" } };

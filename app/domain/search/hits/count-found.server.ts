@@ -56,13 +56,15 @@ async function countOnPostgres(lists: Lists, asked: Counted[]): Promise<Count[]>
     );
     for (const [place, one] of some.entries()) counts.set(one, upToMostFound(hits[place]!.length));
   };
-  // PostgreSQL's index gathers all hits, and of a frequent word there are enough on the shelves of the first.
-  const near = asked.filter(({ kind, least = MOST_FOUND }) => kind === "course" && least * NEAR_BY_FIRST > MOST_FOUND);
-  const shelves = near.length > 0 ? (await lists.listFirst("course", NEAR)).shelves : [];
-  if (shelves.length > 0) await count(near, shelves);
-  const open = asked.filter((one) => !counts.get(one)?.is_more);
   // Those of courses take nearly all of the time: each on a connection of its own.
-  const alone = open.filter(({ kind }) => kind === "course");
-  await Promise.all([count(open.filter((one) => !alone.includes(one))), ...alone.map((one) => count([one]))]);
+  const countCourse = async (one: Counted) => {
+    const { least = MOST_FOUND } = one;
+    // PostgreSQL's index gathers all hits, and of a frequent word there are enough on the shelves of the first.
+    const shelves = least * NEAR_BY_FIRST > MOST_FOUND ? (await lists.listFirst("course", NEAR)).shelves : [];
+    if (shelves.length > 0) await count([one], shelves);
+    if (!counts.get(one)?.is_more) await count([one]);
+  };
+  const courses = asked.filter(({ kind }) => kind === "course");
+  await Promise.all([count(asked.filter((one) => !courses.includes(one))), ...courses.map(countCourse)]);
   return asked.map((one) => counts.get(one)!);
 }

@@ -1,5 +1,4 @@
 import type { Database } from "#db/database.ts";
-import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
@@ -23,13 +22,13 @@ export async function findCourseHits(db: Database, query: string): Promise<Cours
   const lists = readLists(db);
   const ids = await idsHolding(lists, words);
   if (ids.length > 0) return { ids, corrected: null };
-  const others = await correctWords(lists, words, await readLexicon(db));
+  const others = await correctWords(lists, words, await lists.readLexicon());
   if (others === null) return { ids, corrected: null };
   return { ids: await idsHolding(lists, others), corrected: others.join(" ") };
 }
 
 async function idsHolding(lists: Lists, words: string[]): Promise<number[]> {
-  const all = termsOf(words, await readLexicon(lists.db));
+  const all = termsOf(words, await lists.readLexicon());
   const telling = all.filter(({ isQuiet }) => !isQuiet);
   const terms = telling.length > 0 ? telling : all;
   const asks: Ask[] = [
