@@ -97,6 +97,7 @@ import * as eachBeginningIsMarked from "./0382-each-beginning-is-marked.ts";
 import * as wordsAsTyped from "./0391-words-as-typed.ts";
 import * as degreesNobodyTeaches from "./0392-degrees-nobody-teaches.ts";
 import * as subjectsAreSearched from "./0401-subjects-are-searched.ts";
+import * as behindAFigure from "./0402-behind-a-figure.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -198,4 +199,5 @@ export const migrations: Migrations = {
   "0391-words-as-typed": wordsAsTyped,
   "0392-degrees-nobody-teaches": degreesNobodyTeaches,
   "0401-subjects-are-searched": subjectsAreSearched,
+  "0402-behind-a-figure": behindAFigure,
 };

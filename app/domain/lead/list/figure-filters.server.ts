@@ -35,8 +35,9 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (until) conditions.push(sql`${column("created_at")} < ${endOfDay(until)}`);
   if (hours) conditions.push(sql`${hoursOf(column)} = ${hours}`);
   if (reached) conditions.push(hasReached(reached, column));
-  if (campaign) conditions.push(sql`${column("campaign")} = ${campaign === "none" ? "" : campaign}`);
-  if (course) conditions.push(sql`${column("course")} = ${course}`);
+  if (campaign) conditions.push(isOfCampaign(campaign, column));
+  // The index of the list's order by course is of its small letters.
+  if (course) conditions.push(sql`(lower(${column("course")}) = lower(${course}) and ${column("course")} = ${course})`);
   if (lost_reason) conditions.push(isLostFor(lost_reason, column));
   if (spoken) conditions.push(sql`${column("calls_to_reach")} is not null`);
   if (replied_within !== undefined) conditions.push(sql`${column("reply_minutes")} <= ${replied_within}`);
@@ -46,6 +47,12 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (filter.import) conditions.push(sql`${column("import_id")} = ${filter.import}`);
   return conditions;
 }
+
+/** Most leads come without one, and their index has none of these. */
+const isOfCampaign = (campaign: string, column: ColumnOf): Condition =>
+  campaign === "none"
+    ? sql`${column("campaign")} = ''`
+    : sql`(${column("campaign")} = ${campaign} and ${column("campaign")} <> '')`;
 
 const isLostFor = (reason: string, column: ColumnOf): Condition =>
   sql`(${column("stage")} = 'lost' and ${column("lost_reason")} = ${reason === "none" ? "" : reason})`;
