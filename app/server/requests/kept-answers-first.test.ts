@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { listenOnHost } from "#app/server/listen-on-host.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 test("a kept page is what the router sent the first time, to the last header, and costs no statement", async () => {
   const { get, statements } = await listeningApp();
@@ -201,6 +202,7 @@ test("a server that stops closes the connections that wait for another request",
 });
 
 async function listeningApp(options?: Parameters<typeof testApp>[0]) {
+  stopJobs();
   const built = await testApp(options);
   await listenOnHost(built.app, { port: 0, host: "127.0.0.1" });
   const { port } = built.app.server.address() as { port: number };
