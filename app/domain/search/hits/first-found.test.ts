@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Database } from "#db/database.ts";
 import { testApp } from "#test/app.ts";
-import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addCourse } from "#test/factories/factories.ts";
+import { addManyCourses } from "#test/factories/many-courses.ts";
 
 /** More than are looked at before the index is asked for all hits, on either engine. */
 const COURSES = 18_000;
-/** Two seconds of the fifteen that a statement may take on PostgreSQL; on a busy machine they can become ten. */
-const COURSES_AT_ONCE = 3000;
+const words = sql`case i % 3 when 0 then 'Ceramics' else 'Metallurgy' end || case when i % 250 = 0 then ' Weaving' else '' end
+  || case when i > ${sql.lit(COURSES - 60)} then ' Astronomy' else '' end`;
 
 test("of very many courses a search finds the first in their order, wherever they stand, and counts them to 1,000; the panel's goes by title", async () => {
   const { call, db, signIn } = await testApp();
-  await addManyCourses(db);
+  await addManyCourses(db, COURSES, words);
   // The last courses are moved to the beginning, and a rare one to the end.
   await sql`update courses set position = -id where id % 4000 = 7`.execute(db);
   const inOrder = await db.selectFrom("courses").select("title").orderBy("position").orderBy("id").execute();
@@ -66,26 +66,3 @@ test("of very many courses a search finds the first in their order, wherever the
     total: woven.length,
   });
 });
-
-async function addManyCourses(db: Database) {
-  const university = await addUniversity(db, { name: "Hill University" });
-  const id = await addCourse(db, university, { title: "Course", slug: "course", description: "Evenings." });
-  const { id: _, ...row } = await db.selectFrom("courses").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const words = sql`case i % 3 when 0 then 'Ceramics' else 'Metallurgy' end || case when i % 250 = 0 then ' Weaving' else '' end
-    || case when i > ${sql.lit(COURSES - 60)} then ' Astronomy' else '' end`;
-  const own = {
-    slug: sql`'course-' || i`,
-    title: sql`${words} || ' ' || i`,
-    position: sql`i`,
-    search_text: sql`lower(${words} || ' ' || i)`,
-  };
-  const columns = Object.keys(row);
-  const values = columns.map((column) => own[column as keyof typeof own] ?? sql.ref(`courses.${column}`));
-  for (let first = 1; first <= COURSES; first += COURSES_AT_ONCE) {
-    const last = first + COURSES_AT_ONCE - 1;
-    await sql`
-      insert into courses (${sql.join(columns.map((column) => sql.ref(column)))})
-      with recursive number(i) as (select ${sql.lit(first)} union all select i + 1 from number where i < ${sql.lit(last)})
-      select ${sql.join(values)} from number cross join courses where courses.id = ${id}`.execute(db);
-  }
-}
