@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import type { z } from "zod";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
 import { type FieldErrors, refusedFields, textOf } from "#app/admin/draft/form-entries.ts";
-import { isRefusedAt, rowRefusal } from "#app/admin/list-fields/refused-row.ts";
+import { isOfField, isRefusedAt, rowRefusal } from "#app/admin/list-fields/refused-row.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 /** Why a save did not happen; what a screen's action answers. */
@@ -42,7 +42,7 @@ export function useFieldChecks(
   }, [form, refusal]);
 
   function show(all: FieldErrors) {
-    const isLeft = (key: string) => [...left.current].some((name) => key === name || key.startsWith(`${name}.`));
+    const isLeft = (key: string) => [...left.current].some((name) => isOfField(key, name));
     const shown = Object.entries(all).filter(([key]) => wasSent.current || isLeft(key));
     const sentence = wasSent.current ? sentenceFor(all, form.current!, requiredFields) : undefined;
     setChecked({ after: refusal, errors: Object.fromEntries(shown), sentence });

@@ -42,8 +42,9 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
   const id = useId();
   const refused = rowRefusal(errors, name);
   // At the field or below the row that it names, where there is one: the end of a long list is out of sight.
-  const isAtField = refused?.column != null && (refused.row ?? 1) <= rows.length;
-  const isBelow = (row: number) => refused?.row === row && !isAtField;
+  const isRowThere = refused !== null && (refused.row ?? 1) <= rows.length;
+  const isAtField = isRowThere && refused.column !== null;
+  const rowAbove = isRowThere && !isAtField ? refused.row : null;
   const refusal = (
     <p className="error" id={`${id}error`}>
       {refused?.sentence}
@@ -67,7 +68,7 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
                 refusalId={`${id}error`}
               />
             ))}
-            {isBelow(index + 1) && refusal}
+            {rowAbove === index + 1 && refusal}
             {one && (
               <RowActs
                 name={`${one} ${index + 1}`}
@@ -91,7 +92,7 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
           {hint}
         </p>
       )}
-      {!isAtField && !((refused?.row ?? Infinity) <= rows.length) && refusal}
+      {!isAtField && rowAbove === null && refusal}
     </fieldset>
   );
 }

@@ -39,9 +39,8 @@ export interface Lists {
 }
 
 interface Read {
-  first: Map<string, Promise<First>>;
-  placeWords: Promise<string[]> | null;
-  lexicon: Promise<Lexicon> | null;
+  /** By what it is called. */
+  lists: Map<string, Promise<unknown>>;
   held: KnownHeld;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
@@ -49,33 +48,25 @@ const kept = new WeakMap<Database, { version: number; read: Read }>();
 /** `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all searches (record 370). */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
   const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
-  const listFirst = (kind: SearchKind, most: number) => {
-    const { table, order } = orders[kind];
-    const key = `${kind} ${most}`;
-    const ids = sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`;
-    const first = read.first.get(key) ?? listIds(db, ids).then((first) => ({ ids: first, shelves: shelvesOf(first) }));
-    read.first.set(key, first);
-    first.catch(() => read.first.delete(key));
-    return first;
+  /** What could not be read is asked for again. */
+  const once = <List>(name: string, readList: () => Promise<List>): Promise<List> => {
+    const list = (read.lists.get(name) as Promise<List> | undefined) ?? readList();
+    read.lists.set(name, list);
+    list.catch(() => read.lists.delete(name));
+    return list;
   };
-  const listPlaceWords = () => {
-    const words = (read.placeWords ??= readPlaces(db).then((places) => places.flatMap(wordsOf)));
-    words.catch(() => (read.placeWords = null));
-    return words;
+  return {
+    db,
+    listFirst: (kind, most) => once(`${kind} ${most}`, () => readFirst(db, kind, most)),
+    listPlaceWords: () => once("place words", async () => (await readPlaces(db)).flatMap(wordsOf)),
+    readLexicon: () => once("lexicon", () => readLexicon(db)),
+    readHeld: heldReader(db, read.held),
   };
-  const readLexiconOnce = () => {
-    const lexicon = (read.lexicon ??= readLexicon(db));
-    lexicon.catch(() => (read.lexicon = null));
-    return lexicon;
-  };
-  return { db, listFirst, listPlaceWords, readLexicon: readLexiconOnce, readHeld: heldReader(db, read.held) };
 }
 
 /** For one search it is not worth asking which phrases are held. */
 const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
-  first: new Map(),
-  placeWords: null,
-  lexicon: null,
+  lists: new Map(),
   held: { whole: new Map(), begun: new Map(), phrases },
 });
 
@@ -85,6 +76,15 @@ function readAsOf(db: Database, version: number): Read {
   const read = nothingRead(new Map());
   kept.set(db, { version, read });
   return read;
+}
+
+async function readFirst(db: Database, kind: SearchKind, most: number): Promise<First> {
+  const { table, order } = orders[kind];
+  const ids = await listIds(
+    db,
+    sql`select id from ${sql.table(table)} order by ${sql.raw(order)} limit ${sql.lit(most)}`,
+  );
+  return { ids, shelves: shelvesOf(ids) };
 }
 
 /** From the index, without reading every university. */
