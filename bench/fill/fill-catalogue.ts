@@ -124,10 +124,10 @@ async function fillCourses(db: Database, count: number, universities: number) {
     .then(({ last }) => ({ first: last - universities + 1 }));
   await everyRow(count, async (numbers) => {
     await sql`
-      insert into courses (slug, title, description, duration, degree_type, field, study_mode, tuition_fee_cents, fee_paise,
+      insert into courses (slug, title, subject, description, duration, degree_type, field, study_mode, tuition_fee_cents, fee_paise,
         yearly_fee_paise, requirements, university_id, image_alt, is_featured, is_trending, tag, specializations, icon, is_sample,
         search_text, position, created_at, updated_at, intakes, eligibility, fee_items)
-      select 'course-' || cast(i as text), title, description, ${oneOfMany("i / 13", durations)}, degree_type, field, study_mode,
+      select 'course-' || cast(i as text), title, subject, description, ${oneOfMany("i / 13", durations)}, degree_type, field, study_mode,
         fee / 90, case when i % 29 > 0 then fee end, case when i % 29 > 0 then fee / 2 end,
         'A degree', ${sql.lit(first)} + (i * 7919) % ${sql.lit(universities)}, '', case when i % 1000 = 0 then 1 else 0 end, 0, '',
         3, 'Award', 0, lower(title || ' ' || description), i + 1, ${now}, ${now},
@@ -136,7 +136,7 @@ async function fillCourses(db: Database, count: number, universities: number) {
         ${jsonOf(db, feeItems)}
       from (
         select i, ${oneOfMany("i", degrees)} || ' in ' || ${oneOfMany("i / 11", subjects)} || case when i % 40 = 0
-            then ' ' || cast(i as text) else '' end as title,
+            then ' ' || cast(i as text) else '' end as title, ${oneOfMany("i / 11", subjects)} as subject,
           ${oneOfMany("i", lessons)} || ', ' || ${oneOfMany("i / 3", lessons)} || ', ' || ${oneOfMany("i / 17", lessons)} || ', '
             || ${oneOfMany("i / 31", facilities)} as description,
           ${oneOfMany("i * 31 / 17", degreeTypes)} as degree_type, ${oneOfMany("i", courseFields)} as field,
