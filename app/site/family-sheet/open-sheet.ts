@@ -1,6 +1,6 @@
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
 import { fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
-import { fragmentOf, readFragment } from "#app/site/shortlist/sent/sent-list.ts";
+import { followAddress, fragmentOf, listInAddress } from "#app/site/shortlist/sent/sent-list.ts";
 import { fillSheet, textOf } from "./fill-sheet.ts";
 import { MOST_ON_SHEET, onSheetOf } from "./sheet-address.ts";
 
@@ -9,7 +9,7 @@ export function openSheet(page: HTMLElement): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
   part("print").addEventListener("click", () => print());
   part("copy").addEventListener("click", () => void copyText(part));
-  addEventListener("hashchange", () => void show(page, part));
+  followAddress(() => void show(page, part));
   // What could not be fetched comes by itself when the network is back.
   addEventListener("online", () => part("made").hidden && void show(page, part));
   void show(page, part);
@@ -18,7 +18,7 @@ export function openSheet(page: HTMLElement): void {
 type Part = (name: string) => HTMLElement;
 
 async function show(page: HTMLElement, part: Part) {
-  const sent = readFragment(location.hash);
+  const sent = listInAddress();
   const courses = sent.length > 0 ? sent.slice(0, MOST_ON_SHEET) : onSheetOf(heldIn("shortlist"));
   const rows = await fetchGroups(
     page,

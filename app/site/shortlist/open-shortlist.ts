@@ -4,7 +4,7 @@ import { fetchGroups } from "./rows/fetch-groups.ts";
 import { copyLink } from "./fill-side-panel.ts";
 import { fail, readWords, type ShortlistView } from "./shortlist-view.ts";
 import { showOwnList } from "./show-own-list.ts";
-import { readFragment } from "./sent/sent-list.ts";
+import { followAddress, listInAddress } from "./sent/sent-list.ts";
 import { showSentList, takeOver } from "./sent/show-sent-list.ts";
 
 const unfetched =
@@ -24,13 +24,13 @@ export function openShortlist(place: HTMLElement): void {
     }
     showHeldFits(view.rows?.values() ?? []);
     fail(view, view.rows ? null : unfetched);
-    const sent = readFragment(location.hash);
+    const sent = listInAddress();
     if (sent.length > 0) showSentList(view, sent);
     else showOwnList(view);
   };
   part("copy").addEventListener("click", () => void copyLink(part));
-  part("take-over").addEventListener("click", () => takeOver(view, readFragment(location.hash)));
-  addEventListener("hashchange", () => void show());
+  part("take-over").addEventListener("click", () => takeOver(view, listInAddress()));
+  followAddress(() => void show());
   // Another tab changed the list, or the answers of the check; or this page was put aside meanwhile.
   addEventListener("storage", () => void show());
   addEventListener("pageshow", ({ persisted }) => persisted && void show());
@@ -40,6 +40,6 @@ export function openShortlist(place: HTMLElement): void {
 }
 
 function chosen(): HeldCourse[] {
-  const sent = readFragment(location.hash);
+  const sent = listInAddress();
   return sent.length > 0 ? sent : heldIn("shortlist");
 }

@@ -60,6 +60,17 @@ test("four courses of long names, with notes, their link, its code and the day s
   expect(sheets).toHaveLength(1);
 });
 
+test("the link past the menu leaves the sheet as it is", async ({ page }) => {
+  await page.goto("/family-sheet#online-mba=");
+  const sheet = page.getByRole("article", { name: "Our courses, side by side" });
+  await expect(sheet).toContainText("Online MBA");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/family-sheet#online-mba=$/);
+  await expect(page.getByText("None of these courses")).toBeHidden();
+  await expect(sheet).toContainText("Online MBA");
+});
+
 test("a sheet without courses leads to where they are", async ({ page }) => {
   await page.goto("/family-sheet");
   await expect(page.getByText("Your shortlist is empty.")).toBeVisible();

@@ -129,6 +129,43 @@ test("a list is sent by its link, read by somebody else and taken over; nothing 
   await other.close();
 });
 
+test("the link past the menu leaves the list where it is, one's own and one that was sent", async ({ page }) => {
+  await hasKept(page, "online-bba");
+  const title = page.getByRole("heading", { level: 1 });
+  const passMenu = async () => {
+    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online BBA"]);
+  await passMenu();
+  await expect(page).toHaveURL(/\/shortlist$/);
+  await expect(titles(page)).toHaveText(["Online BBA"]);
+  await page.goto("/shortlist#main");
+  await expect(title).toHaveText("Your shortlist");
+
+  await page.goto("/shortlist#online-mba=");
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  await passMenu();
+  await expect(page).toHaveURL(/\/shortlist#online-mba=$/);
+  await expect(title).toHaveText("A shortlist that was sent to you");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Home" }).last()).toBeFocused();
+  await page.getByRole("button", { name: "Take the list over" }).click();
+  await expect(titles(page)).toHaveText(["Online BBA", "Online MBA"]);
+});
+
+test("a list that does not fit beside one's own is not taken over in part", async ({ page }) => {
+  await hasKept(page, ...Array.from({ length: 39 }, (_, index) => `course-${index}`));
+  await page.goto("/shortlist#online-mba=&online-mca=");
+  await page.getByRole("button", { name: "Take the list over" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "A shortlist holds 40 courses, and yours and this one are 41 together. Take some off yours first.",
+  );
+  await expect(page.getByRole("alert")).toBeInViewport();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("shortlist")!).length)).toBe(39);
+});
+
 test("what one tab changes stands in the other, and an act on what is gone there changes nothing else", async ({
   page,
   context,

@@ -6,6 +6,19 @@ export const LONGEST_NOTE = 500;
 export const fragmentOf = (courses: HeldCourse[]) =>
   `#${new URLSearchParams(courses.map(({ slug, note = "" }) => [slug, note]))}`;
 
+/** The list that the address carries; none where it names a place on this page, as the link past the menu does. */
+export const listInAddress = (): HeldCourse[] => (namesPlace() ? [] : readFragment(location.hash));
+
+/** Calls `show` where the address carries another list; a link to a place on this page leaves it the one it has. */
+export function followAddress(show: () => void): void {
+  addEventListener("hashchange", ({ oldURL }) => {
+    if (namesPlace()) history.replaceState(null, "", oldURL);
+    else show();
+  });
+}
+
+const namesPlace = () => document.getElementById(location.hash.slice(1)) !== null;
+
 /** The list that a link carries; none where the fragment says something else. */
 export function readFragment(fragment: string): HeldCourse[] {
   const entries = new Map([...new URLSearchParams(fragment.slice(1))].filter(([slug]) => isSlug(slug)));

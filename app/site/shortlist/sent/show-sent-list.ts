@@ -1,4 +1,4 @@
-import { type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
+import { type HeldCourse, heldIn, hold, mostHeld, notKept } from "#app/site/holding/held-courses.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { makeRow } from "#app/site/shortlist/rows/make-row.ts";
@@ -21,9 +21,13 @@ export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
   const since = new Date().toLocaleDateString("en-CA");
   const more = courses.filter(({ slug }) => own.every((one) => one.slug !== slug));
   const all = [...own, ...more.map((course) => ({ ...course, since }))];
+  if (all.length > mostHeld.shortlist) return fail(view, tooMany(all.length));
   if (!hold("shortlist", all)) return fail(view, notKept);
   followHeld();
   // It is no longer somebody else's: the page shows one's own.
   location.hash = "";
   view.part("title").focus();
 }
+
+const tooMany = (count: number) =>
+  `A shortlist holds ${mostHeld.shortlist} courses, and yours and this one are ${count} together. Take some off yours first.`;
