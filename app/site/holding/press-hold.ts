@@ -1,4 +1,5 @@
 import { pause } from "#app/site/first-view/waits/pause.ts";
+import { comparisonAddress } from "#app/site/compare/compare-address.ts";
 import { withFocus } from "#app/lib/picture/picture-focus.ts";
 import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
 import { followHeld, listOf, slugOf } from "./show-held.ts";
@@ -13,9 +14,15 @@ export function pressHold(button: HTMLButtonElement): void {
   const isIn = held.some((course) => course.slug === slug);
   if (!isIn && held.length >= mostHeld[list]) return void tell(fullWords[list]);
   const next = isIn ? held.filter((course) => course.slug !== slug) : [...held, courseOf(button, list)];
-  if (!hold(list, next)) return void tell(notKept);
+  if (!hold(list, next)) return refuse(list, next);
   followHeld();
   if (list === "shortlist") void tell(isIn ? "Taken off your shortlist." : "Kept on your shortlist, on this device.");
+}
+
+/** What no device keeps can still stand in an address. */
+function refuse(list: HeldList, courses: HeldCourse[]) {
+  if (list === "shortlist") return void tell(notKept);
+  location.assign(comparisonAddress({ slugs: courses.map(({ slug }) => slug), only: null }));
 }
 
 const fullWords: Record<HeldList, string> = {

@@ -54,6 +54,18 @@ test("of four chosen courses a fifth is refused, and one is taken out at the bar
   await expect(buttons.nth(0)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("where the browser keeps nothing, a tap leads to the comparison, which its address carries", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+  });
+  await page.goto("/courses/online-mba");
+  await page.getByRole("button", { name: "Compare Online MBA, Deccan Gate University" }).click();
+  await expect(page).toHaveURL(/\/compare\?courses=online-mba$/);
+  await expect(page).toHaveTitle("Compare courses, Online MBA | Disha");
+});
+
 test("one tap adds a course and takes it out again wherever courses stand", async ({ page }) => {
   const places: [address: string, part: string][] = [
     ["/", "#courses"],
