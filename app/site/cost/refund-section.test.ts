@@ -47,14 +47,25 @@ test("a day in the address tells the share and the rupees that come back, to the
   expect((await open("?left=2027-02-15")).words).toContain("90% of the");
 });
 
-test("without a day it is today; what is no day, or none of the session, counts as none", async () => {
+test("without a day it is today, and so it is with what is no day", async () => {
   const { open } = await refundPage();
 
-  for (const query of ["", "?left=soon", "?left=2027-02-31", "?left=1999-01-01", "?session=nothing", "?left="]) {
+  for (const query of ["", "?left=soon", "?left=2027-02-31", "?session=nothing", "?left="]) {
     const { words, body, status } = await open(query);
     expect([query, status, words.includes("100% of the ₹41,000.50")]).toEqual([query, 200, true]);
     expect(body).toContain('value="2026-11-23"');
   }
+});
+
+test("a day beyond those of the session counts as its first or its last one", async () => {
+  const { open } = await refundPage();
+
+  const early = await open("?left=1999-01-01");
+  expect(early.words).toContain("100% of the ₹41,000.50");
+  expect(early.body).toContain('value="2026-11-02"');
+  const late = await open("?left=2030-01-01");
+  expect(late.words).toContain("0% of the ₹41,000.50");
+  expect(late.body).toContain('value="2028-02-15"');
 });
 
 test("the kinder rule of 2024 holds for the session of its days", async () => {

@@ -40,8 +40,8 @@ export function refundViewOf({ course, rules, choice, today }: Asked): RefundVie
   if (!intake) return null;
   const first = intake.opens ?? addDays(intake.last_date, -DAYS_BEFORE);
   const last = addDays(intake.last_date, DAYS_AFTER);
-  const { left } = choice;
-  const day = isDay(left) && first <= left && left <= last ? left : today < first ? first : today > last ? last : today;
+  const asked = isDay(choice.left) ? choice.left : today;
+  const day = asked < first ? first : asked > last ? last : asked;
   const refund = refundOn(rules, intake.last_date, day);
   const steps = refundSteps(rules, intake.last_date, first);
   if (!refund || steps.length === 0) return null;
