@@ -1,9 +1,11 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
+import { holds } from "#app/domain/claim-evidence/shown-claims.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
 import type { CourseInput, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { changeEvidence, evidenceOf } from "./claim-checks.server.ts";
 import type { CheckedKind, Confirmation, Confirmed, FreshKind } from "./freshness-schema.ts";
@@ -13,6 +15,8 @@ type Checked = Confirmed["before"];
 /** What is confirmed, as it stands, and how it is stored with other days. */
 interface Confirmable {
   stood: Checked;
+  /** Evidence that is no longer good, by its last day: nothing can be checked today that ended before. */
+  ended?: string | undefined;
   store(put: Checked): Promise<SaveOutcome<unknown>>;
 }
 
@@ -29,7 +33,9 @@ export async function confirmFresh(
   if (kind === "barred") return { errors: { kind: "What a rule bars is mended in the course, not confirmed" } };
   const found = await confirmableOf(db, { ...confirmation, kind }, editor);
   if (!found) return { absent: true };
-  const { stood, store } = found;
+  const { stood, store, ended } = found;
+  if (ended && !before)
+    return { errors: { kind: `What proves it ended on ${writeDay(ended)}: put newer evidence in its place` } };
   const by = before ? "" : await nameOf(db, editor.userId);
   const put = before ?? stood.map(() => ({ checked_on: dayInIndia(), checked_by: by }));
   if (put.length !== stood.length || stood.length === 0)
@@ -98,6 +104,7 @@ async function claimOf(
   const meant = evidence.filter((each) => each.claim === claim);
   return {
     stood: meant.map(({ checked_on, checked_by }) => ({ checked_on, checked_by })),
+    ended: meant.find((each) => !holds(each, dayInIndia()))?.expires ?? undefined,
     store: (put) => {
       const checks = meant.map((each, place) => ({
         ...each,

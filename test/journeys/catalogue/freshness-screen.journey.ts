@@ -1,5 +1,7 @@
 import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
 
+test.use({ refusal: 422 });
+
 test("a key says that a course's fees are still true, visitors read the day, and Undo takes it back", async ({
   page,
 }) => {
@@ -30,7 +32,7 @@ test("a key says that a course's fees are still true, visitors read the day, and
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(row).toContainText("checked on 5 January 2026");
 
-  // However often evidence that has ended is confirmed, it stays the first: the key goes on to the next.
+  // Evidence that has ended is not confirmed, and stays the first: the key goes on to the next.
   const proof = { claim: "ranking", source: "A list", link: "", year: 2025, checked_by: "Meenal", tells_not: "" };
   const ended = {
     name: "Journey evidence",
@@ -44,9 +46,10 @@ test("a key says that a course's fees are still true, visitors read the day, and
   const { data: university } = await made.json();
   await page.goto("/admin/freshness?q=journey");
   await expect(page.locator("[data-aging]")).toHaveCount(2);
-  for (const confirmed of ["Evidence of Journey evidence", "Fees of Journey freshness"]) {
+  const toNewerProof = "nothing was noted. What proves it ended on 10 January 2026: put newer evidence in its place";
+  for (const said of [`Evidence of Journey evidence: ${toNewerProof}`, "Fees of Journey freshness: checked today"]) {
     await page.keyboard.press("t");
-    await expect(page.getByText(`${confirmed}: checked today`)).toBeVisible();
+    await expect(page.getByText(said)).toBeVisible();
   }
   await page.request.delete(`/backend/admin/universities.php?id=${university.id}`, { headers });
   await page.request.delete(`/backend/admin/courses.php?id=${data.id}`, { headers });

@@ -179,6 +179,24 @@ test("a rule of the field and the evidence of a claim age, too, and are confirme
   expect((await confirm({ ...claim, id: 99 })).statusCode).toBe(404);
 });
 
+test("evidence that has ended is not confirmed: its record could not be saved again", async () => {
+  const { confirm, call, token } = await agingCourses();
+  const proof = { claim: "ranking", source: "NIRF", checked_on: "2026-08-20", checked_by: "Farhan" };
+  const university = "/backend/admin/universities.php?id=1";
+  const read = async () => (await call({ method: "GET", url: university, token })).json().data;
+  const save = (payload: object) => call({ method: "PUT", url: university, token, payload });
+  await save({ ...(await read()), evidence: [{ ...proof, expires: "2026-11-22" }] });
+
+  const refused = await confirm({ holder: "universities", id: 1, kind: "evidence", claim: "ranking" });
+
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    "What proves it ended on 22 November 2026: put newer evidence in its place",
+  ]);
+  expect((await read()).evidence[0].checked_on).toBe("2026-08-20");
+  expect((await save(await read())).statusCode).toBe(200);
+});
+
 test("what is not there is not confirmed, nor by who may not change courses", async () => {
   const { confirm, call, db, signIn } = await agingCourses();
   await addUser(db, "vani", "viewer");
