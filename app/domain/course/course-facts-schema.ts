@@ -68,10 +68,10 @@ export const eligibility = z.preprocess(
       },
       "Eligibility must be a group of fields",
     )
-    .refine(
-      ({ percent, relaxed_percent: relaxed }) => relaxed === null || (percent !== null && relaxed <= percent),
-      "The relaxed percent must not be above the percent that is asked of others",
-    )
+    .refine(({ percent, relaxed_percent: relaxed }) => relaxed === null || (percent !== null && relaxed <= percent), {
+      error: "The relaxed percent must not be above the percent that is asked of others",
+      path: ["relaxed_percent"],
+    })
     .nullable(),
 );
 
