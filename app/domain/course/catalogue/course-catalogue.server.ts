@@ -43,6 +43,8 @@ export interface CataloguePage {
   withoutWords: number;
   /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
   nearest: Nearness[];
+  /** Whether the words go, too: no course holds them, and nothing fits without them either. */
+  isNearestWordless: boolean;
   near: ListedCourse[];
 }
 
@@ -56,13 +58,16 @@ export async function readCatalogue(
   const hits = await findCourseHits(db, q);
   const counted = countFacets(columns, choice, hits?.ids);
   const { total, counts, missedBy } = counted;
+  const wordless = hits && total === 0 ? countFacets(columns, choice) : null;
+  const isNearestWordless = wordless?.total === 0 && counted.nearest().length === 0;
+  const loosened = isNearestWordless ? wordless : counted;
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   const page = Math.min(asked.page, pages);
-  const nearest = total === 0 ? counted.nearest() : [];
+  const nearest = total === 0 ? loosened.nearest() : [];
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
   const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0, total }, shown);
   const first = { from: 0, most: MOST_NEAR };
-  const near = nearest[0] ? pickIds(columns.orders.staff, { missedBy, ...nearest[0] }, first) : [];
+  const near = nearest[0] ? pickIds(columns.orders.staff, { ...loosened, ...nearest[0] }, first) : [];
   return {
     rows: await listCoursesInOrder(db, ids),
     total,
@@ -71,8 +76,9 @@ export async function readCatalogue(
     counts,
     universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
     corrected: hits?.corrected ?? null,
-    withoutWords: hits && total === 0 ? countFacets(columns, choice).total : 0,
+    withoutWords: wordless?.total ?? 0,
     nearest,
+    isNearestWordless,
     near: await listCoursesInOrder(db, near),
   };
 }

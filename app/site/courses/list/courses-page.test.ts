@@ -124,6 +124,11 @@ test("words narrow the list and what each facet counts; a slip is set right, and
   expect(await page("/courses?q=zzzz&mode=weekend")).toContain(
     'href="/courses?mode=weekend">Without “zzzz”: 2 courses</a>',
   );
+  expect(visibleText(await page("/courses?q=zzzz&mode=weekend&field=computer"))).toContain(
+    "What to loosen: Without “zzzz”, any mode of study: 1 course Without “zzzz”, any subject: 2 courses " +
+      "Ask a counsellor Nearest to what you asked for",
+  );
+  expect(await shown("/courses?q=zzzz&mode=weekend&field=computer")).toEqual(["MCA"]);
   expect(await shown("/courses?q=%20.%20")).toHaveLength(4);
 });
 

@@ -45,7 +45,7 @@ export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
 }
 
 function FoundCourses({ path, listing: { filter }, found }: FilteredCoursesProps & { found: CataloguePage }) {
-  const { rows, near, total, page, pages, nearest, universityNames } = found;
+  const { rows, near, total, page, pages, universityNames } = found;
   const before = (page - 1) * COURSES_PER_PAGE;
   return (
     <>
@@ -63,7 +63,7 @@ function FoundCourses({ path, listing: { filter }, found }: FilteredCoursesProps
         {total === 0 ? "No courses found." : rangeText({ before, shown: rows.length, total }, ["course", "courses"])}
       </p>
       <div data-part="loosen">
-        {total === 0 && <NothingFits path={path} filter={filter} nearest={nearest} wordless={found.withoutWords} />}
+        {total === 0 && <NothingFits path={path} filter={filter} found={found} />}
         {near.length > 0 && <h2 className="near-title">Nearest to what you asked for</h2>}
       </div>
       <ul className="course-rows" data-part="rows">

@@ -1,5 +1,5 @@
 import type { FacetKey } from "#app/domain/course/catalogue/course-facets.ts";
-import type { Nearness } from "#app/domain/course/catalogue/nearest.ts";
+import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import {
   type CourseFilter,
   filterAddress,
@@ -13,13 +13,13 @@ const MOST_WAYS = 3;
 interface NothingFitsProps {
   path: string;
   filter: CourseFilter;
-  nearest: Nearness[];
-  /** How many fit without the words that were typed. */
-  wordless: number;
+  found: Pick<CataloguePage, "nearest" | "isNearestWordless" | "withoutWords">;
 }
 
 /** Where nothing fits: which filters to loosen, or that the words go, and how many courses that leads to. */
-export function NothingFits({ path, filter, nearest, wordless }: NothingFitsProps) {
+export function NothingFits({ path, filter, found }: NothingFitsProps) {
+  const { nearest, isNearestWordless, withoutWords: wordless } = found;
+  const near = isNearestWordless ? withoutWords(filter) : filter;
   return (
     <div className="nothing-fits">
       {(nearest.length > 0 || wordless > 0) && <p>What to loosen:</p>}
@@ -33,8 +33,9 @@ export function NothingFits({ path, filter, nearest, wordless }: NothingFitsProp
         )}
         {nearest.slice(0, MOST_WAYS).map(({ without, total }) => (
           <li key={without.join()}>
-            <a className="go" href={addressWithout(without, path, filter)}>
-              Any {listed(without.map((key) => anyWords[key]))}: {counted(total)}
+            <a className="go" href={addressWithout(without, path, near)}>
+              {isNearestWordless ? `Without “${filter.q}”, any` : "Any"} {listed(without.map((key) => anyWords[key]))}:{" "}
+              {counted(total)}
             </a>
           </li>
         ))}
