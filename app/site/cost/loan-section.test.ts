@@ -38,6 +38,17 @@ test("what is to pay after the first payment is shown as a loan, by the offer, w
   expect(words).toContain("cooling-off period");
 });
 
+test("of a fee whose parts are not known the sum is said, in all and a month, and what is missing is asked for", async () => {
+  const { open, db } = await loanPage();
+  await addCourse(db, 1, { slug: "whole-mba", position: 2 });
+
+  const { words } = await open("", "/courses/whole-mba");
+
+  expect(words).toContain(
+    "What to pay, and when Whole course ₹1,68,000 A month, over 24 ₹7,000 What of it is paid when: Not known Ask about this",
+  );
+});
+
 test("the terms of the address are reckoned, at no interest, over one month and over 120", async () => {
   const { open } = await loanPage();
 

@@ -103,7 +103,9 @@ test("where the fees, the last date or a rule are not known, it says so", async 
   await addCourse(db, 1, { slug: "bare", title: "Bare", position: 2 });
   await addCourse(db, 1, { slug: "dated", title: "Dated", position: 3, intakes: course.intakes });
 
-  expect((await open("?left=2027-02-24", "/courses/dated")).words).toContain("80% comes back Of what you have paid");
+  expect((await open("?left=2027-02-24", "/courses/dated")).words).toContain(
+    "80% comes back Of what you have paid. What of the fees is paid before the first classes is not known to us yet.",
+  );
   const { body } = await open("", "/courses/bare");
   expect(body).toContain('href="/guidance?course=bare&amp;about=refund"');
   await db.deleteFrom("field_rules").execute();

@@ -95,7 +95,7 @@ function RefundWords({ view: { refund, sums } }: { view: RefundView }) {
         <strong>
           {refund.percent}%{less} <small>comes back</small>
         </strong>
-        <p>Of what you have paid. We do not know the fees of this course yet.</p>
+        <p>Of what you have paid. What of the fees is paid before the first classes is not known to us yet.</p>
       </>
     );
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
-import { feeCalendarOf, storedFees, totalOf } from "#app/domain/course/fees/fee-calendar.ts";
+import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
-import { formatDollars, formatPaise, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
+import { formatDollars, formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
@@ -35,6 +35,7 @@ export function FeeCalendarSection({ course, rate, today, children }: FeeCalenda
         </div>
         {stops.length === 0 ? (
           <p>
+            {course.fee_rupees !== null && "What of it is paid when: "}
             <NotKnown course={course} fact="fees" />
           </p>
         ) : (
@@ -72,20 +73,19 @@ function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: Whol
 }
 
 /** Of one course in all, and of a month of it. */
-function PaySum({ course }: { course: WholeCourse }) {
-  const whole = totalOf(storedFees(course.fee_items), course.duration);
-  const months = monthsOf(course.duration);
+function PaySum({ course: { fee_rupees: whole, duration } }: { course: WholeCourse }) {
+  const months = monthsOf(duration);
   if (whole === null) return null;
   return (
     <dl className="pay-sum">
       <div>
         <dt>Whole course</dt>
-        <dd className="money">{formatPaise(whole)}</dd>
+        <dd className="money">{formatRupees(whole)}</dd>
       </div>
       {months && (
         <div>
           <dt>A month, over {months}</dt>
-          <dd className="money">{formatRupees(Math.round(fromMinorUnits(whole / months)))}</dd>
+          <dd className="money">{formatRupees(Math.round(whole / months))}</dd>
         </div>
       )}
     </dl>
