@@ -66,6 +66,9 @@ test("courses side by side are named with what each costs, over the first pictur
     label: "₹84,000 a year, On request",
     picture: "/art/mba.webp",
   });
+  // What each costs has room in one line.
+  const four = [84_000, 35_000, 37_000, 18_000].map((fee) => ({ ...course, yearly_fee_rupees: fee }));
+  expect(cards.comparisonCard(four as never).label).toBe("₹84,000, ₹35,000, ₹37,000, ₹18,000 a year");
   expect(cards.comparisonCard([]).picture).toBe("/art/hero.webp");
 });
 

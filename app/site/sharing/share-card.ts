@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
-import { shortFee } from "#app/site/courses/fees/fee-words.ts";
+import { shortFee, shortFees } from "#app/site/courses/fees/fee-words.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
 
 /** What the picture of a shared link shows beside the site's name. */
@@ -50,7 +50,7 @@ export const pageCard = ({ title, share_image }: { title: string; share_image?: 
 /** Courses side by side: what each costs, over the picture of the first. */
 export const comparisonCard = (courses: Course[]): ShareCard => ({
   title: courses.map(({ title }) => title).join(" or "),
-  label: courses.map(shortFee).join(", "),
+  label: shortFees(courses),
   picture: courses.flatMap(({ image_url }) => image_url ?? []).at(0) ?? HERO,
 });
 

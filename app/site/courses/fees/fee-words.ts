@@ -31,7 +31,12 @@ export const stopWords = ({ at, semester }: Pick<FeeStop, "at" | "semester">): s
   at === "semester" ? `Semester ${semester}` : at === "end" ? "Certificate" : "Application";
 
 /** In one line, for where there is room for one fact: `₹84,000 a year`. */
-export function shortFee(course: Fees): string {
-  const { price, unit } = feeWords(course);
-  return [price, unit].filter(Boolean).join(" ");
+export const shortFee = (course: Fees): string => shortFees([course]);
+
+/** The same of several, the unit once for those side by side that share it: `₹84,000, ₹35,000 a year`. */
+export function shortFees(courses: Fees[]): string {
+  const fees = courses.map(feeWords);
+  return fees
+    .map(({ price, unit }, place) => (unit === fees[place + 1]?.unit ? price : [price, unit].filter(Boolean).join(" ")))
+    .join(", ");
 }
