@@ -1,16 +1,7 @@
 import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { inTestFolder } from "./in-test-folder.ts";
 import { type Outcome, runStep, type Step } from "./run-step.ts";
-import {
-  besidePictures,
-  bucketStep,
-  buildStep,
-  checkSteps,
-  journeyStep,
-  longStep,
-  routeTypesStep,
-  unitStep,
-} from "./test-steps.ts";
+import { buildStep, checkSteps, inBucket, journeyStep, longStep, routeTypesStep, unitStep } from "./test-steps.ts";
 import { withPictureStore } from "#scripts/servers/with-picture-store.ts";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
 
@@ -60,19 +51,14 @@ async function onPostgres(task: (databaseUrl: string) => Promise<void>) {
 
 /** Pictures lay in a folder on the other engine: here they lie in a bucket where there is one. */
 async function runUnitsOnPostgres(step: Step) {
-  await runAll([(await inBucket(step)) ? besidePictures(step) : step]);
-}
-
-/** Answers whether there was a bucket. */
-async function inBucket(step: Step): Promise<boolean> {
   try {
-    if (await withPictureStore((address) => runAll([bucketStep(step, address)]))) return true;
+    if (await withPictureStore((address) => runAll([inBucket(step, address)]))) return;
     notes.push("skipped: pictures in a bucket, since no OpenStack Swift was found and none could be installed");
   } catch (error) {
     console.error(error);
     fail("a Swift that starts");
   }
-  return false;
+  await runAll([step]);
 }
 
 /** Most of them keep one core busy, each for itself. */

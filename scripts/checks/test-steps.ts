@@ -39,22 +39,12 @@ export function unitStep(engine: string, databaseUrl: string | undefined, report
   };
 }
 
-const aboutPictures = ["picture", "upload", "thumbnail", "backup", "admin-courses-api", "admin-gallery-api"];
-
-/** Of these tests what concerns pictures, with those in the bucket at this address. */
-export function bucketStep({ name, commands, environment, ...step }: Step, address: string): Step {
-  return {
-    ...step,
-    name: `${name}, pictures in a bucket`,
-    commands: commands.map((command) => [...command, ...aboutPictures]),
-    environment: { ...environment, TEST_UPLOADS_SERVER: address },
-  };
-}
-
-/** Of these tests what `bucketStep` leaves. */
-export function besidePictures({ commands, ...step }: Step): Step {
-  return { ...step, commands: commands.map((command) => [...command, ...leavingOut(aboutPictures)]) };
-}
+/** With the pictures of the tests that are about them in the bucket at this address. */
+export const inBucket = (step: Step, address: string): Step => ({
+  ...step,
+  name: `${step.name}, pictures in a bucket`,
+  environment: { ...step.environment, TEST_UPLOADS_SERVER: address },
+});
 
 const leavingOut = (parts: string[]) => parts.flatMap((part) => ["--exclude", `**/*${part}*{,/**}`]);
 
