@@ -55,7 +55,7 @@ export const eligibility = z.preprocess(
       {
         level: known(z.enum(eligibilityLevels, "Choose a level from the list")),
         percent: percent("Percent"),
-        relaxed_percent: percent("Relaxed percent"),
+        relaxed_percent: percent("Percent of reserved categories"),
         work_years: known(wholeNumber("Years of work", { most: 40 })),
         least_age: known(wholeNumber("Least age", { most: 80 })),
         subjects: z.preprocess(
@@ -69,7 +69,7 @@ export const eligibility = z.preprocess(
       "Eligibility must be a group of fields",
     )
     .refine(({ percent, relaxed_percent: relaxed }) => relaxed === null || (percent !== null && relaxed <= percent), {
-      error: "The relaxed percent must not be above the percent that is asked of others",
+      error: "The percent of reserved categories must not be above that of the others",
       path: ["relaxed_percent"],
     })
     .nullable(),

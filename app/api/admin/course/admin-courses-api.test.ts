@@ -323,7 +323,7 @@ test("a refused fact is told in a sentence that names its row, and nothing is st
     approvals: "Approval 1: Choose a status from the list",
   });
   expect(await refusal({ eligibility: { percent: 45, relaxed_percent: 50 } })).toEqual({
-    "eligibility.relaxed_percent": "The relaxed percent must not be above the percent that is asked of others",
+    "eligibility.relaxed_percent": "The percent of reserved categories must not be above that of the others",
   });
   expect(Object.values(await refusal({ languages: ["Klingon"] }))).toEqual(["Choose languages from the list"]);
   expect(await refusal({ duration: "soon" })).toEqual({ duration: expect.stringContaining("2 Years") });

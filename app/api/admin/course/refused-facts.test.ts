@@ -55,11 +55,11 @@ test("a fact that cannot be one names its row and what is wrong with it, and no 
     [{ eligibility: { ...rule, percent: 101 } }, { "eligibility.percent": "Percent must be at most 100" }],
     [
       { eligibility: { ...rule, relaxed_percent: 51 } },
-      { "eligibility.relaxed_percent": "The relaxed percent must not be above the percent that is asked of others" },
+      { "eligibility.relaxed_percent": "The percent of reserved categories must not be above that of the others" },
     ],
     [
       { eligibility: { level: "bachelor", relaxed_percent: 0 } },
-      { "eligibility.relaxed_percent": "The relaxed percent must not be above the percent that is asked of others" },
+      { "eligibility.relaxed_percent": "The percent of reserved categories must not be above that of the others" },
     ],
     [{ eligibility: { ...rule, subjects: 5 } }, { "eligibility.subjects": "Subjects must be a list" }],
     [
