@@ -318,6 +318,22 @@ test("on a phone the first card of a filtered list begins above 260 px, and none
   expect(Math.max(...cards.map(({ height }) => height))).toBeLessThanOrEqual(150);
 });
 
+test("on the narrowest phone a name is whole beside its marks, and no mark lies below the call", async ({ page }) => {
+  const phone = "98220 61733";
+  for (const course of ["Online MCA", "Online MBA"]) await sendLead(page, { name: "Lakshmi Pillai", phone, course });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openSignedIn(page, "/admin/leads?view=table&q=98220+61733");
+  const row = page.getByRole("row").filter({ hasText: "2 of this person" }).first();
+  const name = row.getByRole("link", { name: "Lakshmi Pillai", exact: true });
+  const mark = (await row.getByText("2 of this person").boundingBox())!;
+  const call = (await row.getByRole("link", { name: /^Call/ }).boundingBox())!;
+
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(mark.x + mark.width).toBeLessThanOrEqual(call.x);
+  const headers = await staffHeaders(page);
+  await page.request.delete("/backend/admin/leads-bulk.php?q=9822061733&count=2", { headers });
+});
+
 test.describe("at a desk", () => {
   test.use({ hasTouch: false });
 
