@@ -93,6 +93,18 @@ test("on a phone what is said of a long name can be dismissed, and hides no act 
   await acts.getByRole("button", { name: "Export" }).click({ trial: true, timeout: 3000 });
 });
 
+test("a message with a long address leaves the templates their width", async ({ page }) => {
+  await openSignedIn(page, "/admin/templates");
+  const headers = await staffHeaders(page);
+  const data = { name: "Where to pay", channel: "whatsapp", body: `Pay at https://pay.example/${LONG}${LONG}` };
+  const created = await page.request.post("/backend/admin/templates.php", { data, headers });
+  const { id } = (await created.json()).data;
+  await page.reload();
+  await expect(page.getByText(data.body)).toBeAttached();
+  await expectNothingSideways(page, "templates");
+  await page.request.delete(`/backend/admin/templates.php?id=${id}`, { headers });
+});
+
 /** The first record of a screen says as much as it can. */
 async function lengthen(page: Page, screen: string, fields: string[]) {
   const address = `/backend/admin/${files[screen] ?? `${screen}.php`}`;
