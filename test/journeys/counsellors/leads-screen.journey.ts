@@ -334,6 +334,16 @@ test("on the narrowest phone a name is whole beside its marks, and no mark lies 
   await page.request.delete("/backend/admin/leads-bulk.php?q=9822061733&count=2", { headers });
 });
 
+test("the address of a lead that never was says so over the list", async ({ page }) => {
+  await openSignedIn(page, "/admin/leads/first");
+  const notice = page.getByRole("dialog", { name: "No such lead" });
+  await expect(notice).toBeVisible();
+  await page.goto("/admin/leads?open=-1");
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Close" }).last().click();
+  await expect(notice).toBeHidden();
+});
+
 test.describe("at a desk", () => {
   test.use({ hasTouch: false });
 

@@ -46,7 +46,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     return { lead, events, eventCount, samePerson: same.data!, sharing: countOf(same.meta!), person, courses, rules };
   } catch (error) {
     const { status, data } = readFailureOf(error);
-    if (status === 404) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
+    // 422: what the address names is no number at all.
+    if (status === 404 || status === 422) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
     throw error;
   }
 }
