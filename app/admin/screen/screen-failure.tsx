@@ -15,11 +15,17 @@ interface ScreenFailureProps {
 export function ScreenFailure({ intro, unanswered = "API request failed" }: ScreenFailureProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  const isForbidden = statusOf(error) === 403;
+  const status = statusOf(error);
+  const isForbidden = status === 403;
+  // 422: what the address names is none of what there could be.
+  const isNone = status === 404 || status === 422;
+  const isAnswer = isForbidden || isNone;
   useEffect(() => {
-    if (!isForbidden) console.error(error);
-  }, [error, isForbidden]);
-  if (isForbidden) return <Forbidden sentence={sentenceOf(error)} />;
+    if (!isAnswer) console.error(error);
+  }, [error, isAnswer]);
+  if (isForbidden) return <NoScreen title="Not for your role" sentence={sentenceOf(error)} />;
+  if (isNone)
+    return <NoScreen title="Nothing at this address" sentence="It may be misspelt, or what stood here was deleted." />;
   return (
     <div className="pane empty" role="alert">
       <Icon name="alert" />
@@ -39,10 +45,10 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
 }
 
 /** Nothing went wrong, and trying again would change nothing. */
-function Forbidden({ sentence }: { sentence: string | null }) {
+function NoScreen({ title, sentence }: { title: string; sentence: string | null }) {
   return (
     <div className="pane empty">
-      <h1>Not for your role</h1>
+      <h1>{title}</h1>
       <p>{sentence}</p>
       <Link className="btn btn-quiet" to="/admin">
         To the start

@@ -73,3 +73,13 @@ test("versions of what is not there are not found, and a viewer finds no way to 
   const { body } = await open(`versions/faqs/${id}`, "viewer");
   expect(body).not.toContain("Restore");
 });
+
+test("at the address of no record, and of no list, there is nothing, and nothing to try again", async () => {
+  const { open } = await panelScreens();
+
+  for (const address of ["versions/faqs/999", "versions/faqs/first", "versions/recipes/1"]) {
+    const { words } = await open(address);
+    expect(words, address).toContain("Nothing at this address");
+    expect(words, address).not.toContain("Try again");
+  }
+});
