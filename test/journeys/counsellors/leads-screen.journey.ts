@@ -334,6 +334,25 @@ test("on the narrowest phone a name is whole beside its marks, and no mark lies 
   await page.request.delete("/backend/admin/leads-bulk.php?q=9822061733&count=2", { headers });
 });
 
+test("on the narrowest phone each way to a lead holds its word", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const drawer = await openSentLead(page, { name: "Noor Narrow", phone: "98220 61734" });
+  const ways = drawer.locator(".lead-call-bar .btn");
+  await expect(ways).toHaveText(["Call", "WhatsApp", "Email"]);
+
+  const spare = await ways.evaluateAll((all) =>
+    all.map((way) => {
+      const words = new Range();
+      words.selectNodeContents(way);
+      return way.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...spare)).toBeGreaterThan(4);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  await deleteInList(page, "lead", "Noor Narrow");
+});
+
 test("the address of a lead that never was says so over the list", async ({ page }) => {
   await openSignedIn(page, "/admin/leads/first");
   const notice = page.getByRole("dialog", { name: "No such lead" });
