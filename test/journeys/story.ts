@@ -97,16 +97,15 @@ const logIn = (page: Page, data: ReturnType<typeof administrator>) =>
 
 /** Opens a screen as somebody who has signed in before; the form of the login is left to stories that are about it. */
 export async function openSignedIn(page: Page, address: string, credentials = administrator()) {
-  const response = await logIn(page, credentials);
-  const { token } = await response.json();
-  const localStorage = [
-    { name: "adminToken", value: token },
-    { name: personalKey("", "who is signed in"), value: credentials.username },
-  ];
-  const { origin } = new URL(response.url());
-  const { cookies } = await page.context().storageState();
-  await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
+  const { token } = await (await logIn(page, credentials)).json();
+  const kept = { adminToken: token, [personalKey("", "who is signed in")]: credentials.username };
+  // Playwright's storage state opens a page of its own for it, and with that a process.
+  const keeping = await page.addInitScript((kept) => {
+    localStorage.clear();
+    Object.assign(localStorage, kept);
+  }, kept);
   await page.goto(address);
+  await keeping.dispose();
 }
 
 /** Signs calls to the API that prepare a story. */
