@@ -23,8 +23,11 @@ export function showToast(text: string, undo?: Undo) {
   publish([{ id: nextId++, text, isFailure: false, undo }]);
 }
 
-export function showFailure(text: string, undo?: Undo) {
-  publish([{ id: nextId++, text, isFailure: true, undo }]);
+/** The same of one that failed, which stays until somebody dismisses it. Answers its number. */
+export function showFailure(text: string, undo?: Undo): number {
+  const id = nextId++;
+  publish([{ id, text, isFailure: true, undo }]);
+  return id;
 }
 
 export const dismissToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));

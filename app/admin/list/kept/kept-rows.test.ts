@@ -12,8 +12,8 @@ const lost = (): DataStrategyResult => ({ type: "error", result: new TypeError("
 const read = (result: unknown): DataStrategyResult => ({ type: "data", result });
 
 /** A screen that shows these rows is read anew with these results. */
-async function readAnew(results: Results, { path = "/admin/courses?q=mba", method = "GET" } = {}) {
-  for (const { id } of readToasts()) dismissToast(id);
+async function readAnew(results: Results, { path = "/admin/courses?q=mba", method = "GET", isNext = false } = {}) {
+  for (const { id } of isNext ? [] : readToasts()) dismissToast(id);
   noteShown([match("frame", "counts"), match("courses", "rows")]);
   const request = new Request(new URL(path, "https://disha.example"), { method });
   const answer = await keepWhatIsShown({ request } as never, () => Promise.resolve(results));
@@ -29,6 +29,14 @@ test("without a line what is shown stays, each part its own, and it is said once
 
   expect(answer).toEqual({ frame: read("counts"), courses: read("rows") });
   expect(said).toEqual([older]);
+});
+
+test("what is said of older rows goes when they are read anew, and not before", async () => {
+  expectLog("Failed to fetch");
+  await readAnew({ courses: lost() });
+
+  expect((await readAnew({ frame: read("counts") }, { isNext: true })).said).toEqual([older]);
+  expect((await readAnew({ frame: read("counts"), courses: read("new rows") }, { isNext: true })).said).toEqual([]);
 });
 
 test("a part that could be read is new; one that was never shown has nothing to keep", async () => {

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction, UIMatch } from "react-router";
-import { showFailure } from "#app/admin/toast/toasts.ts";
+import { dismissToast, showFailure } from "#app/admin/toast/toasts.ts";
 
 let shown: { pathname: string; records: ReadonlyMap<string, unknown> } = { pathname: "", records: new Map() };
 
@@ -8,6 +8,9 @@ export function noteShown(matches: UIMatch[]): void {
   const records = new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
   shown = { pathname: matches.at(-1)!.pathname, records };
 }
+
+/** What was said of the routes that could not be read anew, until they are. */
+let told: { toast: number; routes: string[] } | null = null;
 
 /**
  * A screen whose records cannot be read anew, since the network is gone, keeps those that it shows, and says so; whoever is
@@ -19,18 +22,22 @@ export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResu
   const lost = Object.entries(results).filter(
     ([id, { result }]) => isLost(result) && shown.records.get(id) !== undefined,
   );
+  if (told?.routes.every((id) => results[id]?.type === "data")) {
+    dismissToast(told.toast);
+    told = null;
+  }
   if (lost.length === 0) return results;
   const error = lost[0]![1].result;
   for (const [id, outcome] of lost) Object.assign(outcome, { type: "data", result: shown.records.get(id) });
   const isSameScreen = new URL(request.url).pathname === shown.pathname;
-  if (isSameScreen && !isQuiet) tellOlder(error);
+  if (isSameScreen && !isQuiet) told = { toast: tellOlder(error), routes: lost.map(([id]) => id) };
   return results;
 };
 
-/** Something could not be read anew: what was read before is shown. */
-export function tellOlder(error: unknown): void {
+/** Something could not be read anew: what was read before is shown. Answers the number of the sentence that says so. */
+export function tellOlder(error: unknown): number {
   console.error(error);
-  showFailure("This could not be read. What you see is older. Check the connection and try again.");
+  return showFailure("This could not be read. What you see is older. Check the connection and try again.");
 }
 
 let isQuiet = false;
