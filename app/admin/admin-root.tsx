@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { EarlyKeys, pressEarlyKeys } from "./keyboard/early-keys.tsx";
+import { StayWithoutLine } from "./screen/stay-without-line.ts";
 import stylesAddress from "./admin.css?url";
 
 export default function AdminRoot() {
@@ -17,6 +18,7 @@ export default function AdminRoot() {
       <link rel="stylesheet" href={stylesAddress} precedence="panel" />
       <EarlyKeys />
       <meta name="color-scheme" content="light dark" />
+      <StayWithoutLine />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.use({ logged: "Failed to load resource" });
 
@@ -209,4 +209,31 @@ test("a filter and Load more without a network leave the list where it is, say s
 
   await expect.poll(() => cards.count()).toBeGreaterThan(shown);
   await expect(page.locator(".toast")).toBeEmpty();
+});
+
+test("a screen of the panel whose script cannot be had leaves the one that is there, until the line is back", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/admin/faqs");
+  const silence = () => page.evaluate(() => void (console.error = () => {}));
+  await silence();
+  const open = (name: string) => page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name }).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await context.setOffline(true);
+  await open("History");
+  await expect(page.getByRole("alert").filter({ hasText: "This screen could not be fetched." })).toBeVisible();
+  await expect(title).toHaveText("FAQs");
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+
+  await context.setOffline(false);
+  await open("History");
+  await expect(title).toHaveText("History");
+
+  // A deploy took the script away: the screen is loaded as a page, with the scripts of today.
+  await silence();
+  await page.route(/trash-screen/, (route) => route.abort(), { times: 1 });
+  await open("Trash");
+  await expect(title).toHaveText("Trash");
+  await expect(page).toHaveURL(/\/admin\/trash$/);
 });

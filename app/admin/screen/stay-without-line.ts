@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { createPath, type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { showFailure } from "#app/admin/toast/toasts.ts";
+
+/**
+ * Where a screen's script cannot be fetched the router loads the page anew, as is right after a deploy, which took the script
+ * away, and waits for that script without end. Without a line that would leave the panel for the browser's own page of
+ * errors: the screen that is there stays. With one the screen that was asked for is loaded as a page.
+ */
+export function StayWithoutLine(): null {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  const unfetched = useRef(new Set<string>());
+  useEffect(() => {
+    if (!next) return;
+    async function leaveOrStay({ pathname, search, hash }: Location) {
+      unfetched.current.add(pathname);
+      if (await isServerThere()) return location.assign(createPath({ pathname, search, hash }));
+      const { state } = here;
+      await navigate(here, { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false });
+      showFailure("This screen could not be fetched. Check the connection and try again.");
+    }
+    if (unfetched.current.has(next.pathname)) return void leaveOrStay(next);
+    function holdUp(event: NavigateEvent) {
+      if (event.navigationType !== "reload" || event.userInitiated) return;
+      event.preventDefault();
+      void leaveOrStay(next!);
+    }
+    // A browser without it does what the router asks for.
+    if (!("navigation" in window)) return;
+    navigation.addEventListener("navigate", holdUp);
+    return () => navigation.removeEventListener("navigate", holdUp);
+  }, [here, next, navigate]);
+  return null;
+}
+
+/** Whatever it answers. */
+const isServerThere = () =>
+  fetch("/health", { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
