@@ -1,4 +1,5 @@
 import { Link, useLocation, useParams } from "react-router";
+import { namesNothing } from "#app/admin/api/names-nothing.ts";
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
@@ -62,8 +63,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // 422: what the address names is no number at all.
-  const isNone = error instanceof ApiFailure && (error.status === 404 || error.status === 422);
+  const isNone = error instanceof ApiFailure && namesNothing(error.status);
   return (
     <main className="desk">
       {isNone ? (

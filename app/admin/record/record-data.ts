@@ -1,5 +1,6 @@
 import { tellOlder } from "#app/admin/list/kept/kept-rows.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
+import { namesNothing } from "#app/admin/api/names-nothing.ts";
 import { readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/record-data";
 
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return { id, record: await readRecord(context, of, { id }) };
   } catch (error) {
     const { status } = readFailureOf(error);
-    if (status === 404 || status === 422) return { id, isGone: true };
+    if (namesNothing(status)) return { id, isGone: true };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from "react-router";
 import { ApiFailure } from "#app/admin/api/api-client.ts";
+import { namesNothing } from "#app/admin/api/names-nothing.ts";
 import type { ReadFailure } from "#app/admin/api/read-api.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,8 +18,7 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
   const revalidator = useRevalidator();
   const status = statusOf(error);
   const isForbidden = status === 403;
-  // 422: what the address names is none of what there could be.
-  const isNone = status === 404 || status === 422;
+  const isNone = namesNothing(status);
   const isAnswer = isForbidden || isNone;
   useEffect(() => {
     if (!isAnswer) console.error(error);

@@ -14,14 +14,22 @@ export function StayWithoutLine(): null {
   const unfetched = useRef(new Set<string>());
   useEffect(() => {
     if (!next) return;
+    let isOvertaken = false;
+    const overtake = () => void (isOvertaken = true);
     async function leaveOrStay({ pathname, search, hash }: Location) {
       unfetched.current.add(pathname);
-      if (await isServerThere()) return location.assign(createPath({ pathname, search, hash }));
+      const isThere = await isServerThere();
+      // Meanwhile somebody went elsewhere.
+      if (isOvertaken) return;
+      if (isThere) return location.assign(createPath({ pathname, search, hash }));
       const { state } = here;
       await navigate(here, { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false });
       showFailure("This screen could not be fetched. Check the connection and try again.");
     }
-    if (unfetched.current.has(next.pathname)) return void leaveOrStay(next);
+    if (unfetched.current.has(next.pathname)) {
+      void leaveOrStay(next);
+      return overtake;
+    }
     function holdUp(event: NavigateEvent) {
       if (event.navigationType !== "reload" || event.userInitiated) return;
       event.preventDefault();
@@ -30,14 +38,20 @@ export function StayWithoutLine(): null {
     // A browser without it does what the router asks for.
     if (!("navigation" in window)) return;
     navigation.addEventListener("navigate", holdUp);
-    return () => navigation.removeEventListener("navigate", holdUp);
+    return () => {
+      overtake();
+      navigation.removeEventListener("navigate", holdUp);
+    };
   }, [here, next, navigate]);
   return null;
 }
 
+/** A line on which nothing comes back in this time is none. */
+const PATIENCE_MS = 5000;
+
 /** Whatever it answers. */
 const isServerThere = () =>
-  fetch("/health", { cache: "no-store" }).then(
+  fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     () => true,
     () => false,
   );

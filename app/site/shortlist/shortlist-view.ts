@@ -33,8 +33,6 @@ export function readWords(place: HTMLElement, part: ShortlistView["part"]): Shor
 export function fail({ part }: ShortlistView, words: string | null): void {
   part("failure").textContent = words;
   part("failure").hidden = words === null;
-  // The button may stand below a long list.
-  if (words !== null) part("failure").scrollIntoView({ block: "center" });
 }
 
 /** Which of the page's parts are seen, and what it is called. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
+import { namesNothing } from "#app/admin/api/names-nothing.ts";
 import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -46,8 +47,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
     return { lead, events, eventCount, samePerson: same.data!, sharing: countOf(same.meta!), person, courses, rules };
   } catch (error) {
     const { status, data } = readFailureOf(error);
-    // 422: what the address names is no number at all.
-    if (status === 404 || status === 422) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
+    if (namesNothing(status)) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };
     throw error;
   }
 }

@@ -59,11 +59,12 @@ export async function readCatalogue(
   const counted = countFacets(columns, choice, hits?.ids);
   const { total, counts, missedBy } = counted;
   const wordless = hits && total === 0 ? countFacets(columns, choice) : null;
-  const isNearestWordless = wordless?.total === 0 && counted.nearest().length === 0;
+  const withWords = total === 0 ? counted.nearest() : [];
+  const isNearestWordless = wordless?.total === 0 && withWords.length === 0;
   const loosened = isNearestWordless ? wordless : counted;
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   const page = Math.min(asked.page, pages);
-  const nearest = total === 0 ? loosened.nearest() : [];
+  const nearest = isNearestWordless ? loosened.nearest() : withWords;
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
   const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0, total }, shown);
   const first = { from: 0, most: MOST_NEAR };

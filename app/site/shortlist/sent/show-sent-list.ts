@@ -21,12 +21,18 @@ export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
   const since = new Date().toLocaleDateString("en-CA");
   const more = courses.filter(({ slug }) => own.every((one) => one.slug !== slug));
   const all = [...own, ...more.map((course) => ({ ...course, since }))];
-  if (all.length > mostHeld.shortlist) return fail(view, tooMany(all.length));
-  if (!hold("shortlist", all)) return fail(view, notKept);
+  if (all.length > mostHeld.shortlist) return refuse(view, tooMany(all.length));
+  if (!hold("shortlist", all)) return refuse(view, notKept);
   followHeld();
   // It is no longer somebody else's: the page shows one's own.
   location.hash = "";
   view.part("title").focus();
+}
+
+/** The button may stand below a long list, out of sight of the sentence. */
+function refuse(view: ShortlistView, words: string) {
+  fail(view, words);
+  view.part("failure").scrollIntoView({ block: "center" });
 }
 
 const tooMany = (count: number) =>
