@@ -35,8 +35,9 @@ export function StayWithoutLine(): null {
       event.preventDefault();
       void leaveOrStay(next!);
     }
-    // A browser without it does what the router asks for.
-    if (!("navigation" in window)) return;
+    const { navigation } = globalThis;
+    // A browser without it (older than 2026) does what the router asks for.
+    if (!navigation) return;
     navigation.addEventListener("navigate", holdUp);
     return () => {
       overtake();
