@@ -17,6 +17,7 @@ import { startScript } from "./server/pages/start-script.ts";
 const RENDER_LIMIT_MS = 10_000;
 /** Most pages have less. */
 const USUAL_BYTES = 128 * 1024;
+const empty = Buffer.alloc(0);
 
 /** The same error comes by again where it breaks the frame, and then the page that stands in for it. */
 const logged = new WeakSet<object>();
@@ -35,7 +36,7 @@ export default async function handleRequest(
   const html = await renderWhole(
     <StartScriptContext value={startScript(context.manifest)}>
       <PageNonce value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerRouter context={ofMatched(context)} url={request.url} nonce={nonce} />
       </PageNonce>
     </StartScriptContext>,
     nonce,
@@ -51,6 +52,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (storageFailureOf(error)) context.get(storageTrouble).error = error;
   logOnce(error);
 };
+
+/**
+ * Of all routes those that the address matched: the router makes each that it is given anew for every page, twice, and keeps
+ * them until V8 collects everything.
+ */
+function ofMatched(context: EntryContext): EntryContext {
+  const { routes } = context.manifest;
+  const matched = context.staticHandlerContext.matches.map(({ route }) => [route.id, routes[route.id]]);
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
+}
 
 function renderWhole(page: React.ReactElement, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -92,7 +103,10 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
   }
 
   end(): this {
-    this.#tell(this.#page.subarray(0, this.#length));
+    const page = this.#page.subarray(0, this.#length);
+    // What reaches the sink stays until V8 collects everything (record 520).
+    this.#page = empty;
+    this.#tell(page);
     return this;
   }
 

@@ -61,3 +61,19 @@ test.each(["/", "/courses?level=PG", "/backend/api/courses.php?limit=1"])(
     expect(plain.payload.length).toBeGreaterThan(1400);
   },
 );
+
+test("answers that are packed at once, and after one another, are each whole", async () => {
+  const { call, db } = await testApp();
+  const id = await addUniversity(db);
+  for (const level of ["UG", "PG"] as const) await addCourse(db, id, { title: `Of ${level}`, degree_type: level });
+  const addresses = ["/search?q=of", "/courses?level=UG", "/courses?level=PG", "/search?q=pg"];
+  const ask = (url: string) => call({ method: "GET", url, headers: { "accept-encoding": "gzip" } });
+
+  const packed = [...(await Promise.all(addresses.map(ask))), await ask("/search?q=of"), await ask("/search?q=pg")];
+
+  for (const [index, url] of [...addresses, "/search?q=of", "/search?q=pg"].entries()) {
+    const plain = await call({ method: "GET", url });
+    expect(packed[index]!.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(packed[index]!.rawPayload).toString()).toBe(plain.payload);
+  }
+});
