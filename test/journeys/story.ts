@@ -73,6 +73,13 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;
 export const withoutPopup = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("guidance-shown", new Date().toDateString()));
 
+/** Two seconds after the page was loaded the pop-up would stand there. */
+export const popupTimeToPass = (page: Page) =>
+  page.waitForFunction(() => {
+    const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+    return loadEventEnd > 0 && performance.now() > loadEventEnd + 2500;
+  });
+
 /** There is no telephone to take a call: the browser would ask for one over the page. */
 export const withoutTelephone = (page: Page) =>
   page.addInitScript(() => {

@@ -5,42 +5,39 @@ const BAR_PX = 64;
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-for (const width of [360, 768, 1280]) {
-  test(`with letters of twice the size the home page stays within ${width} px, and no program is cut off`, async ({
-    page,
-  }) => {
+test("letters of twice the size leave the home page its width, and no program is cut off", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overhang).toBeLessThanOrEqual(0);
+    await expect.poll(overhang, `${width} px`).toBeLessThanOrEqual(0);
     // The sheet has 20 px of white around its programs.
     const overSheet = () => page.locator(".programs-grid").evaluate((grid) => grid.scrollWidth - grid.clientWidth);
-    await expect.poll(overSheet).toBeLessThan(20);
-  });
-}
+    await expect.poll(overSheet, `${width} px`).toBeLessThan(20);
+  }
+});
 
-for (const { path, width } of [
-  { path: "/courses", width: 360 },
-  { path: "/courses", width: 768 },
-  { path: "/courses", width: 1440 },
-  { path: "/UG", width: 1024 },
-  { path: "/UG", width: 1440 },
-])
-  test(`at ${width} px the rows of ${path} are as high before they are laid out as then, but for a tenth`, async ({
-    page,
-  }) => {
+test("the rows of lists are as high before they are laid out as then, but for a tenth", async ({ page }) => {
+  await page.addInitScript(() => {
+    const rowsAre = () => document.querySelector<HTMLElement>(".course-rows")!.offsetHeight;
+    addEventListener("load", () => (document.documentElement.dataset["before"] = `${rowsAre()}`));
+  });
+  for (const { path, width } of [
+    { path: "/courses", width: 360 },
+    { path: "/courses", width: 768 },
+    { path: "/courses", width: 1440 },
+    { path: "/UG", width: 1024 },
+    { path: "/UG", width: 1440 },
+  ]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const rowsAre = () => document.querySelector<HTMLElement>(".course-rows")!.offsetHeight;
-      addEventListener("load", () => (document.documentElement.dataset["before"] = `${rowsAre()}`));
-    });
     await page.goto(path);
     const before = Number(await page.locator("html").getAttribute("data-before"));
     await expect(page.locator("html")).toHaveClass(/is-laid-out/);
     const after = await page.locator(".course-rows").evaluate((rows: HTMLElement) => rows.offsetHeight);
-    expect(Math.abs(before / after - 1)).toBeLessThan(0.1);
-  });
+    expect(Math.abs(before / after - 1), `${path} at ${width} px`).toBeLessThan(0.1);
+  }
+});
 
 test("going back by keyboard, the focus is never under the bar", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -88,18 +88,18 @@ test("the gallery's large view comes as soon as its script can be had", async ({
   await expect(page.locator("dialog.lightbox")).toBeVisible();
 });
 
-for (const [address, opened] of [
-  ["/courses/online-mba", null],
-  ["/compare?courses=online-mba,online-mca", "Your day, your loan"],
-] as const)
-  test(`a day chosen on ${address} while the network is lost waits for it, and the page stays`, async ({
-    page,
-    context,
-  }) => {
-    await withoutPopup(page);
+test("a day chosen while the network is lost waits for it, on the course's page and in a comparison", async ({
+  page,
+  context,
+}) => {
+  await withoutPopup(page);
+  for (const [address, opened] of [
+    ["/courses/online-mba", null],
+    ["/compare?courses=online-mba,online-mca", "Your day, your loan"],
+  ] as const) {
+    const arrived = page.waitForResponse(/follow-cost/);
     await page.goto(address);
     const day = page.locator("[name=left]");
-    const arrived = page.waitForResponse(/follow-cost/);
     if (opened) await page.getByText(opened).click();
     await day.focus();
     await (await arrived).finished();
@@ -114,7 +114,8 @@ for (const [address, opened] of [
     await expect(page).toHaveURL(/left=2027-02-24/);
     await expect(page.getByRole("main")).toContainText("₹32,000");
     await expect(page.locator(".toast")).toBeEmpty();
-  });
+  }
+});
 
 test("a course pressed while the network is lost leaves the list where it is, and says why", async ({
   page,
@@ -133,10 +134,13 @@ test("a course pressed while the network is lost leaves the list where it is, an
   await expect(page.getByRole("complementary", { name: "Chosen to compare" })).toContainText("1 chosen");
 });
 
-for (const address of ["/family-sheet#online-mba=", "/shortlist#online-mba="])
-  test(`what ${address} could not fetch comes by itself when the network is back`, async ({ page, context }) => {
-    await withoutPopup(page);
-    const groups = /\/courses\?bits=/;
+test("what a family sheet and a shortlist could not fetch comes by itself when the network is back", async ({
+  page,
+  context,
+}) => {
+  await withoutPopup(page);
+  const groups = /\/courses\?bits=/;
+  for (const address of ["/family-sheet#online-mba=", "/shortlist#online-mba="]) {
     await page.route(groups, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByText("in a minute.")).toBeVisible();
@@ -147,7 +151,8 @@ for (const address of ["/family-sheet#online-mba=", "/shortlist#online-mba="])
 
     await expect(page.getByRole("main")).toContainText("₹1,68,000");
     await expect(page.getByText("in a minute.")).toBeHidden();
-  });
+  }
+});
 
 test("a question of the finder answered while the network is lost keeps its answer, and goes on when it is back", async ({
   page,

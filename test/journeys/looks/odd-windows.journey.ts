@@ -13,17 +13,6 @@ test("on a page shorter than the window the footer stands at its end, and the ch
   await expect(page.getByRole("heading", { level: 1, name: "Terms of use" })).toBeVisible();
 });
 
-test("letters of twice the size push no university's facts out of a phone's window", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await withoutPopup(page);
-  await page.goto("/universities/deccan-gate-university");
-  await expect(page.locator(".university-facts").getByText("₹1,68,000")).toBeVisible();
-
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
 test("on a desk the orders of lists stand below what we earn, and a row of all courses ends with its fee", async ({
   page,
 }) => {

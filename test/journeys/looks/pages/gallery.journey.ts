@@ -2,7 +2,10 @@ import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test("the gallery opens with twelve images with caption and category, and three figures", async ({ page }) => {
+test("the gallery opens with twelve images and three figures; Load More Images brings the rest here and is gone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/Gallery");
 
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
@@ -10,39 +13,31 @@ test("the gallery opens with twelve images with caption and category, and three 
   await expect(page.locator(".tile").first()).toContainText("Waterfall in the Ghats");
   await expect(page.locator(".tile").first()).toContainText("Nature");
   const answer = await page.request.get("/backend/api/gallery.php");
-  const { data } = (await answer.json()) as { data: unknown[] };
+  const { data } = (await answer.json()) as { data: { id: number }[] };
   await expect(page.locator(".tally div")).toHaveText([`images${data.length}`, "categories8", "quality4K"]);
-});
 
-test("rows are 200 px high, and the size of a tile follows from its id and row", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/Gallery?page=3");
-
-  const gap = 14;
-  const { data } = (await (await page.request.get("/backend/api/gallery.php")).json()) as { data: { id: number }[] };
-  const boxes = await page
-    .locator(".tile")
-    .evaluateAll((tiles) => tiles.map((tile) => ({ height: tile.clientHeight, width: tile.clientWidth })));
-  const column = (1200 - 3 * gap) / 4;
-  for (const [place, { id }] of data.entries()) {
-    const rest = (id + Math.floor(place / 4)) % 10;
-    const [columns, rows] = rest < 4 ? [1, 1] : rest <= 6 ? [2, 1] : rest <= 8 ? [1, 2] : [2, 2];
-    expect(boxes[place]!.height).toBe(rows * 200 + (rows - 1) * gap);
-    expect(boxes[place]!.width).toBeCloseTo(columns * column + (columns - 1) * gap, -1);
-  }
-});
-
-test("Load More Images brings the rest here and is gone", async ({ page }) => {
-  await page.goto("/Gallery");
   const more = page.getByRole("link", { name: "Load More Images" });
   await more.click();
   await expect(page.locator(".tile")).toHaveCount(24);
   await expect(page).toHaveURL(/\/Gallery\?page=2$/);
   await more.click();
-
   await expect(page.locator(".tile")).toHaveCount(27);
   await expect(more).toHaveCount(0);
   await expect(page).toHaveURL(/\/Gallery\?page=3$/);
+
+  await test.step("rows are 200 px high, and the size of a tile follows from its id and row", async () => {
+    const gap = 14;
+    const boxes = await page
+      .locator(".tile")
+      .evaluateAll((tiles) => tiles.map((tile) => ({ height: tile.clientHeight, width: tile.clientWidth })));
+    const column = (1200 - 3 * gap) / 4;
+    for (const [place, { id }] of data.entries()) {
+      const rest = (id + Math.floor(place / 4)) % 10;
+      const [columns, rows] = rest < 4 ? [1, 1] : rest <= 6 ? [2, 1] : rest <= 8 ? [1, 2] : [2, 2];
+      expect(boxes[place]!.height).toBe(rows * 200 + (rows - 1) * gap);
+      expect(boxes[place]!.width).toBeCloseTo(columns * column + (columns - 1) * gap, -1);
+    }
+  });
 });
 
 test("the lightbox is worked by keyboard and gives the focus back", async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 test("a printed page bears its words, and in place of the dark footer how to reach us", async ({ page }) => {
   await withoutPopup(page);
   await page.goto("/courses/online-mba");
+  await expect(page.locator(".whatsapp")).toBeVisible();
   await page.emulateMedia({ media: "print" });
 
   await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
@@ -16,6 +17,9 @@ test("a printed page bears its words, and in place of the dark footer how to rea
   await expect(page.getByText("Skip to content")).toBeHidden();
   await expect(page.getByRole("link", { name: "Apply Now" })).toBeHidden();
   await expect(page.locator("header").getByLabel("Menu")).toBeHidden();
+  // The bar stands once, at the top, and what opens a chat not at all.
+  await expect(page.locator(".nav")).toHaveCSS("position", "absolute");
+  await expect(page.locator(".whatsapp")).toBeHidden();
 });
 
 test("a course is printed on two sheets at most, with its address and the day, and no unrelated parts", async ({

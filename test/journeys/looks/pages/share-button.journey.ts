@@ -73,27 +73,6 @@ test("every page is sent on as it is seen, what was chosen in place included", a
   await expect.poll(async () => (await shared(page))?.url).toMatch(/\/courses\?field=mba$/);
 });
 
-test("a page that concerns its visitor alone cannot be sent on as it stands", async ({ page }) => {
-  await withoutPopup(page);
-  for (const path of ["/shortlist", "/family-sheet", "/newsletter/leave/not-a-token"]) {
-    await page.goto(path);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Share this page" })).toHaveCount(0);
-  }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Share leads to WhatsApp, filters included", async ({ page }) => {
-    await page.goto("/courses?field=mba");
-    await expect(page.locator(".share-page a")).toHaveAttribute(
-      "href",
-      /^https:\/\/wa\.me\/\?text=.*courses%3Ffield%3Dmba$/,
-    );
-  });
-});
-
 const keepWhatIsShared = (page: Page) =>
   page.addInitScript(() => {
     const share = (shared: ShareData) => Promise.resolve(Object.assign(globalThis, { shared }));
