@@ -20,7 +20,9 @@ test("the page of the shortlist is the same for everybody and says why it needs 
 
   expect(body).toContain("<title>Your shortlist | Disha</title>");
   expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
-  expect(body).toMatch(/<noscript>.*That takes JavaScript.*<\/noscript>/);
+  expect(body).toMatch(
+    /<noscript>.*That takes JavaScript.*<a href="\/compare">lay courses side by side<\/a>.*<\/noscript>/,
+  );
 });
 
 test("the server is asked for a group of courses and answers all of them, whoever asks", async () => {
