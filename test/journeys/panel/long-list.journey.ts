@@ -22,9 +22,10 @@ const row = (page: Page, word: string, number: number) =>
   page.getByRole("row", { name: new RegExp(`${word} ${String(number).padStart(2, "0")}`) });
 const rows = (page: Page) => page.locator("tr[data-id]");
 
-test("a list of more than fifty has pages; a filter begins at the first, Back leads to the page before", async ({
+test("a list of more than fifty has pages, over whose end an open lead leads on; a filter begins at the first; all are deleted", async ({
   page,
 }) => {
+  test.slow();
   await openMany(page, "Pagewise");
   await expect(rows(page)).toHaveCount(50);
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -40,26 +41,51 @@ test("a list of more than fifty has pages; a filter begins at the first, Back le
   await expect(page).not.toHaveURL(/page=/);
   await page.getByRole("searchbox").fill("pagewise");
   await expect(rows(page)).toHaveCount(50);
-});
 
-test("the first frame that shows what a filter finds fills the window, and holds few rows more", async ({ page }) => {
-  await openMany(page, "Framewise");
-  for (const [width, height] of [
-    [1440, 900],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const before of ["framewise 33", "framewise nobody"]) {
-      await page.getByRole("searchbox").fill(before);
-      await expect(rows(page)).toHaveCount(before.endsWith("33") ? 1 : 0);
-      const first = page.evaluate(firstFrameOfMany);
-      await page.getByRole("searchbox").fill("framewise");
-      const { drawn, bottom } = await first;
-      expect(bottom).toBeGreaterThanOrEqual(height);
-      expect(drawn).toBeLessThan(16);
-      await expect(rows(page)).toHaveCount(50);
+  await test.step("the first frame that shows what a filter finds fills the window, and holds few rows more", async () => {
+    const window = page.viewportSize()!;
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const before of ["pagewise 33", "pagewise nobody"]) {
+        await page.getByRole("searchbox").fill(before);
+        await expect(rows(page)).toHaveCount(before.endsWith("33") ? 1 : 0);
+        const first = page.evaluate(firstFrameOfMany);
+        await page.getByRole("searchbox").fill("pagewise");
+        const { drawn, bottom } = await first;
+        expect(bottom).toBeGreaterThanOrEqual(height);
+        expect(drawn).toBeLessThan(16);
+        await expect(rows(page)).toHaveCount(50);
+      }
     }
-  }
+    await page.setViewportSize(window);
+  });
+
+  await test.step("the open lead leads on over the end of its page", async () => {
+    await row(page, "Pagewise", 13).getByRole("link", { name: "Pagewise 13", exact: true }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer).toContainText("50 of 62");
+    await drawer.getByRole("link", { name: "Next lead: Pagewise 12" }).click();
+    await expect(drawer).toContainText("51 of 62");
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step("all that match are selected, counted and deleted, also those of other pages", async () => {
+    await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+    const acts = page.getByRole("region", { name: "Selected leads" });
+    await expect(acts).toContainText("50 leads selected");
+    await acts.getByRole("button", { name: "Select all 62 that match" }).click();
+    await expect(acts).toContainText("62 leads selected");
+    await acts.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Are you sure you want to delete these 62 leads?");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("62 deleted")).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
 });
 
 /** Runs in the page. How many rows the frame that shows a long list paints, and where the last of them ends. */
@@ -94,31 +120,6 @@ test("on a slow phone a record pressed the moment its list is asked for opens ov
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/q=mba/);
   await expect(field).toHaveValue("mba");
-});
-
-test("all that match are selected, counted and deleted, also those of other pages", async ({ page }) => {
-  await openMany(page, "Masswise");
-  await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
-  const acts = page.getByRole("region", { name: "Selected leads" });
-  await expect(acts).toContainText("50 leads selected");
-  await acts.getByRole("button", { name: "Select all 62 that match" }).click();
-  await expect(acts).toContainText("62 leads selected");
-  await acts.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Are you sure you want to delete these 62 leads?");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("62 deleted")).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-});
-
-test("the open lead leads on over the end of its page", async ({ page }) => {
-  await openMany(page, "Linewise");
-  const last = row(page, "Linewise", 13);
-  await last.getByRole("link", { name: "Linewise 13", exact: true }).click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer).toContainText("50 of 62");
-  await drawer.getByRole("link", { name: "Next lead: Linewise 12" }).click();
-  await expect(drawer).toContainText("51 of 62");
 });
 
 test.describe("where others write", () => {

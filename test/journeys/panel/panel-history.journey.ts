@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, signIn, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "#test/journeys/story.ts";
 
 const question = "Where does Back lead?";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const dashboard = (page: Page) => page.getByRole("heading", { name: "Dashboard", level: 1 });
 
 async function openDashboard(page: Page) {
-  await page.goto("/admin/dashboard");
-  await signIn(page);
+  await openSignedIn(page, "/admin/dashboard");
   await expect(dashboard(page)).toBeVisible();
 }
 
@@ -46,6 +45,15 @@ test("Back closes a dialog, Forward opens it again, and after closing it Back le
   await expectBackToLeadToTheDashboard(page);
   await page.goForward();
   await expect(page.getByRole("link", { name: "New FAQ" })).toBeVisible();
+
+  await test.step("a dialog that a link opened closes to its list, from where Back leads to what was before", async () => {
+    await page.goBack();
+    await expect(dashboard(page)).toBeVisible();
+    await page.goto("/admin/faqs?new");
+    await expect(dialog(page, "New FAQ")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectBackToLeadToTheDashboard(page);
+  });
 });
 
 test("what is typed holds Back until it is discarded, and two presses of Cancel close one dialog", async ({ page }) => {
@@ -139,14 +147,6 @@ test("a browser without the Navigation API leads back, too, over entries that th
   }
   await page.goBack();
   await expect(dashboard(page)).toBeVisible();
-});
-
-test("a dialog that a link opened closes to its list, from where Back leads to what was before", async ({ page }) => {
-  await openDashboard(page);
-  await page.goto("/admin/faqs?new");
-  await expect(dialog(page, "New FAQ")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectBackToLeadToTheDashboard(page);
 });
 
 test("an enquiry closes the same way, also after steps to its neighbours and a question that Back left", async ({

@@ -102,21 +102,6 @@ test.describe("when the session has ended", () => {
   });
 });
 
-test("a key pressed while the panel's scripts are on their way is kept", async ({ page }) => {
-  await openPanel(page);
-  let letIn = () => {};
-  const gate = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto("/admin/courses", { waitUntil: "commit" });
-  await expect(page.getByRole("link", { name: "New course" })).toBeVisible();
-  await page.keyboard.press("n");
-  letIn();
-  await expect(page.getByRole("dialog", { name: "New course" })).toBeVisible();
-});
-
 test("on a list / goes to its filter; single keys can be turned off, and stay off", async ({ page }) => {
   await openPanel(page, "/admin/courses");
   await page.keyboard.press("/");

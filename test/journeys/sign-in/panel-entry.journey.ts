@@ -35,17 +35,6 @@ test("the panel asks who is there, and leads to the page that was asked for", as
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test("without a sentence of the server's the login says that it failed, and keeps what was typed", async ({ page }) => {
-  await page.route(login, (route) => route.fulfill({ json: { success: false } }));
-  await page.goto("/admin/login");
-  await signIn(page);
-
-  await expect(page.getByRole("alert")).toHaveText("Login failed");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused();
-  await expect(page.getByLabel("Username")).toHaveValue(process.env["ADMIN_USERNAME"]!);
-  expect(await tokenOf(page)).toBeNull();
-});
-
 test.describe("slow to wake", () => {
   test.use({ refusal: 401 });
 
@@ -90,9 +79,19 @@ test.describe("no pass", () => {
 test.describe("no JSON", () => {
   test.use({ logged: "SyntaxError" });
 
-  test("a login that finds no API says that an error occurred", async ({ page }) => {
-    await page.route(login, (route) => route.fulfill({ body: "<h1>Maintenance</h1>" }));
+  test("a login without a sentence of the server's, or without an API, says that it failed, and keeps what was typed", async ({
+    page,
+  }) => {
+    await page.route(login, (route) => route.fulfill({ json: { success: false } }));
     await page.goto("/admin/login");
+    await signIn(page);
+    await expect(page.getByRole("alert")).toHaveText("Login failed");
+    await expect(page.getByRole("button", { name: "Sign in" })).toBeFocused();
+    await expect(page.getByLabel("Username")).toHaveValue(process.env["ADMIN_USERNAME"]!);
+    expect(await tokenOf(page)).toBeNull();
+
+    await page.unroute(login);
+    await page.route(login, (route) => route.fulfill({ body: "<h1>Maintenance</h1>" }));
     await signIn(page);
 
     await expect(page.getByRole("alert")).toHaveText("An error occurred during login");
@@ -103,7 +102,9 @@ test.describe("no JSON", () => {
 test.describe("logout", () => {
   test.use({ refusal: 500, logged: "Logout failed" });
 
-  test("a logout that fails is logged, said, and leaves the user signed in", async ({ page }) => {
+  test("a logout that fails is logged, said, and leaves the user signed in; one that works closes the panel", async ({
+    page,
+  }) => {
     await page.goto("/admin/dashboard");
     await signIn(page);
     await page.route("**/backend/admin/logout.php", (route) =>
@@ -124,6 +125,9 @@ test.describe("logout", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     expect(await tokenOf(page)).toBeNull();
+    // The panel is closed behind them.
+    await page.goto("/admin/dashboard");
+    await expect(page).toHaveURL(/\/admin\/login\?from=/);
   });
 });
 
