@@ -25,7 +25,6 @@ test(
     await expect(page.getByLabel("Student Name")).toHaveValue("name");
     await expect(page.getByLabel("Mobile No")).toHaveValue("phone");
     await expect(page.getByLabel("Salary")).toHaveValue("");
-    await expectPageForEveryone(page);
 
     await page.getByRole("button", { name: "See what would happen" }).click();
     const prospect = page.getByRole("region", { name: "What would happen" });
