@@ -1,8 +1,8 @@
-import { expect, takeTheTimeOfAPerson, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test("the blog opens with four articles: title, description, picture, category, read time and date", async ({
+test("the blog opens with four articles, and Load More Articles brings the next four here and is gone when nothing is left", async ({
   page,
 }) => {
   await page.goto("/Blogs");
@@ -18,15 +18,11 @@ test("the blog opens with four articles: title, description, picture, category, 
   await expect
     .poll(() => first.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-});
 
-test("Load More Articles brings the next four here and is gone when nothing is left", async ({ page }) => {
-  await page.goto("/Blogs");
   await page.evaluate(() => (document.body.dataset["same"] = "yes"));
 
   await page.getByRole("link", { name: "Load More Articles" }).click();
 
-  const cards = page.locator(".article-card");
   await expect(cards).toHaveCount(8);
   await expect(cards.nth(4).getByRole("link")).toBeFocused();
   await expect(page).toHaveURL(/\/Blogs\?page=2$/);
@@ -50,16 +46,6 @@ test("an article opens with its body, what it holds, and what to read next", asy
   const next = page.getByRole("region", { name: "Read next" });
   await expect(next.getByRole("listitem")).toHaveCount(3);
   await expect(next.getByText(title!)).toHaveCount(0);
-});
-
-test("the newsletter box thanks in place", async ({ page }) => {
-  await page.goto("/Blogs");
-  const box = page.getByRole("region", { name: "One letter a month" });
-  await takeTheTimeOfAPerson(page);
-
-  await box.getByLabel("Email").fill("ravi@mail.example");
-  await box.getByRole("button", { name: "Subscribe" }).click();
-  await expect(box.getByRole("status")).toContainText("Please open the link in the email");
 });
 
 test.describe("a picture that cannot be loaded", () => {

@@ -69,32 +69,6 @@ test("a choice that a later one overtook leads nowhere, even when its answer fai
   expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
 });
 
-test("a narrowed row still opens its details", async ({ page }) => {
-  await page.goto("/courses");
-  await page.getByRole("checkbox", { name: /^Law/ }).check();
-  await expect(page.getByRole("link", { name: "Clear all" })).toBeVisible();
-  await dialogsToArrive(page);
-  await page.locator(".course-row").first().click();
-  await expect(page.getByRole("dialog").filter({ hasText: "Apply Now" })).toBeVisible();
-});
-
-for (const [type, title] of [
-  ["UG", "UG Courses"],
-  ["PG", "PG Courses"],
-  ["PGDCS", "PGDCS Courses"],
-]) {
-  test(`/${type} lists the courses of that degree type only`, async ({ page }) => {
-    await page.goto(`/${type}`);
-    await expect(page.getByRole("heading", { level: 1, name: title!, exact: true })).toBeVisible();
-    const badges = await page.locator(".course-row .badge:first-child").allTextContents();
-    expect(badges.length).toBeGreaterThan(2);
-    expect(new Set(badges)).toEqual(new Set([type]));
-    await expect(
-      page.getByRole("navigation", { name: "Degree type" }).getByRole("link", { name: new RegExp(`^${type} `) }),
-    ).toHaveAttribute("aria-current", "page");
-  });
-}
-
 test("on a phone price and Apply Now come before the course's text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/courses/online-mba");
@@ -111,24 +85,6 @@ test("on a phone price and Apply Now come before the course's text", async ({ pa
   await expect(page).toHaveURL(/\/OnlineAdmission\?course=online-mba$/);
   await expect(page.locator("main")).toContainText("Online MBA");
 });
-
-for (const [field, title] of [
-  ["mba", "MBA"],
-  ["engineering", "Engineering"],
-  ["data-science", "Data science"],
-  ["medicine", "Medicine and health"],
-]) {
-  test(`/courses/${field} introduces its field: courses, who teaches them, questions`, async ({ page }) => {
-    await page.goto(`/courses/${field}`);
-    await expect(page.getByRole("heading", { level: 1, name: title! })).toBeVisible();
-    expect(await page.locator(".course-row").count()).toBeGreaterThan(0);
-    await expect(page.getByRole("region", { name: "Who teaches it" }).getByRole("link").first()).toHaveAttribute(
-      "href",
-      /^\/universities\//,
-    );
-    await expect(page.getByRole("region", { name: "What students ask first" }).locator("dt")).toHaveCount(3);
-  });
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

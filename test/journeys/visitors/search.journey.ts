@@ -4,7 +4,7 @@ import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 test.beforeEach(({ page }) => withoutPopup(page));
 
 test(
-  "the search of the mobile panel finds courses, programmes and articles, each leading to its page",
+  "the search of the mobile panel finds courses, programmes and articles, each leading to its page, or shows ways on",
   { tag: "@both" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -20,40 +20,17 @@ test(
     expect([...types]).toEqual(expect.arrayContaining(["Course", "Programme", "Article"]));
     await results.first().getByRole("link").click();
     await expect(page).toHaveURL(/\/courses\/online-mba$/);
+
+    // A search without a result says so and shows ways on.
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.locator("main").getByLabel("Search courses").fill("zzzqqq");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Nothing found for “zzzqqq”" })).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: "All Courses" })).toBeVisible();
+    await page.locator("main").getByRole("link", { name: "Data science" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Data science" })).toBeVisible();
   },
 );
-
-test("a phone's header leads to the search, and its Devanagari letters are fetched only where they are shown", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const devanagari = () =>
-    page.evaluate(() => [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith("U+900"))!.status);
-  expect(await devanagari()).toBe("unloaded");
-
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.locator("main").getByLabel("Search courses").fill("एमबीए");
-  await page.keyboard.press("Enter");
-
-  await expect(page.getByRole("heading", { name: /^\d+ results for “एमबीए”$/ })).toBeVisible();
-  await expect.poll(devanagari).toBe("loaded");
-});
-
-test("universities and FAQs are found as well", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/search?q=Deccan+Gate");
-  await expect(page.locator(".found").getByText("University", { exact: true }).first()).toBeVisible();
-  await page.goto("/search?q=fee");
-  await expect(page.locator(".found").getByText("FAQ", { exact: true }).first()).toBeVisible();
-});
-
-test("a search without a result says so and shows ways on", async ({ page }) => {
-  await page.goto("/search?q=zzzqqq");
-  await expect(page.getByRole("heading", { name: "Nothing found for “zzzqqq”" })).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: "All Courses" })).toBeVisible();
-  await page.locator("main").getByRole("link", { name: "Data science" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Data science" })).toBeVisible();
-});
 
 test("suggestions stand under the field while one types: arrows choose, Escape closes, Enter follows, no word is lost", async ({
   page,

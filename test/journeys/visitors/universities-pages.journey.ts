@@ -2,7 +2,9 @@ import { dialogsToArrive, expect, test, withoutPopup } from "#test/journeys/stor
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test("a card shows rank, description, place and website, and opens the details", async ({ page }) => {
+test("a card shows rank, description, place and website, and opens the details by mouse and keyboard", async ({
+  page,
+}) => {
   await page.goto("/universities");
   await expect(page.getByRole("heading", { name: "Partner Universities" })).toBeVisible();
   const card = page.getByRole("listitem").filter({ hasText: "Malabar Coast University" });
@@ -23,18 +25,18 @@ test("a card shows rank, description, place and website, and opens the details",
   await expect(dialog.locator(".facts")).toContainText("Ranking5");
   await expect(dialog.getByRole("link", { name: "malabar-coast-university.example" })).toBeVisible();
   await expect(dialog.getByRole("img", { name: "Logo of Malabar Coast University" })).toBeVisible();
-});
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
 
-test("the details are reached and left by keyboard, and the focus returns", async ({ page }) => {
-  await page.goto("/universities");
+  // By keyboard, too, and the focus returns.
   const link = page.getByRole("link", { name: "Deccan Gate University", exact: true });
   await dialogsToArrive(page);
   await link.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Deccan Gate University" });
-  await expect(dialog).toBeVisible();
+  const other = page.getByRole("dialog", { name: "Deccan Gate University" });
+  await expect(other).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+  await expect(other).toBeHidden();
   await expect(link).toBeFocused();
 });
 
@@ -56,26 +58,4 @@ test("the list is filtered and ordered in the address, and comes in pages", asyn
 
   await page.goto("/universities?q=atlantis");
   await expect(page.getByText("No universities found.")).toBeVisible();
-});
-
-test("a university has a page of its own, and Apply Now carries it into the form", async ({ page }) => {
-  await page.goto("/universities/deccan-gate-university");
-  await expect(page.getByRole("heading", { level: 1, name: "Deccan Gate University" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /domed building/ })).toBeVisible();
-  await expect(page.locator(".university-facts")).toContainText("₹1,68,000");
-  await expect(page.getByText("Digital library", { exact: true })).toBeVisible();
-  await expect(page.getByRole("table").getByRole("link", { name: "Online MBA" })).toBeVisible();
-  await page.getByRole("link", { name: "Apply Now" }).first().click();
-  await expect(page).toHaveURL("/OnlineAdmission?university=deccan-gate-university");
-  await expect(page.getByText("Applying at Deccan Gate University.")).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a card leads to the university's own page", async ({ page }) => {
-    await page.goto("/universities?q=nagpur");
-    await page.getByRole("link", { name: "Satpura Hills University", exact: true }).click();
-    await expect(page).toHaveURL("/universities/satpura-hills-university");
-  });
 });
