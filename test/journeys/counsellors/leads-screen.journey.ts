@@ -107,7 +107,8 @@ test("several leads get a day at once and stand in the list of that day", async 
     await expect(page.getByText("2 leads due today")).toBeVisible();
     await expect(page.getByLabel("Select all 2 shown")).toBeFocused();
   });
-  await page.getByRole("link", { name: "Due today 2" }).click();
+  // Another story may have left one that is due.
+  await page.getByRole("link", { name: /^Due today [2-9]/ }).click();
   await holdUndo(page);
   await expect(row("Chitra Sadavarte")).toBeVisible();
   await expect(row("Dhruv Sadavarte")).toBeVisible();
@@ -259,7 +260,7 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
 
-  await page.getByRole("link", { name: "Overdue 1" }).click();
+  await page.getByRole("link", { name: /^Overdue [1-9]/ }).click();
   // The row stands in the list before, too, whose question would go with it.
   await expect(page).toHaveURL(/tab=overdue/);
   await expect(page.getByRole("row", { name: /Ojas Late.*Overdue: Mon, 5 Jan, 17:00/ })).toBeVisible();
@@ -318,7 +319,9 @@ test("on a phone the first card of a filtered list begins above 260 px, and none
   expect(Math.max(...cards.map(({ height }) => height))).toBeLessThanOrEqual(150);
 });
 
-test("on the narrowest phone a name is whole beside its marks, and no mark lies below the call", async ({ page }) => {
+test("on the narrowest phone a name is whole beside its marks, no mark lies below the call, and each way to a lead holds its word", async ({
+  page,
+}) => {
   const phone = "98220 61733";
   for (const course of ["Online MCA", "Online MBA"]) await sendLead(page, { name: "Lakshmi Pillai", phone, course });
   await page.setViewportSize({ width: 320, height: 740 });
@@ -330,16 +333,10 @@ test("on the narrowest phone a name is whole beside its marks, and no mark lies 
 
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(mark.x + mark.width).toBeLessThanOrEqual(call.x);
-  const headers = await staffHeaders(page);
-  await page.request.delete("/backend/admin/leads-bulk.php?q=9822061733&count=2", { headers });
-});
 
-test("on the narrowest phone each way to a lead holds its word", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  const drawer = await openSentLead(page, { name: "Noor Narrow", phone: "98220 61734" });
-  const ways = drawer.locator(".lead-call-bar .btn");
+  await name.click();
+  const ways = page.getByRole("dialog", { name: "Lakshmi Pillai" }).locator(".lead-call-bar .btn");
   await expect(ways).toHaveText(["Call", "WhatsApp", "Email"]);
-
   const spare = await ways.evaluateAll((all) =>
     all.map((way) => {
       const words = new Range();
@@ -348,9 +345,8 @@ test("on the narrowest phone each way to a lead holds its word", async ({ page }
     }),
   );
   expect(Math.min(...spare)).toBeGreaterThan(4);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.keyboard.press("Escape");
-  await deleteInList(page, "lead", "Noor Narrow");
+  const headers = await staffHeaders(page);
+  await page.request.delete("/backend/admin/leads-bulk.php?q=9822061733&count=2", { headers });
 });
 
 test("the address of a lead that never was says so over the list", async ({ page }) => {
