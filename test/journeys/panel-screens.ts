@@ -13,11 +13,11 @@ export async function expectNothingOf(page: Page, part?: string) {
   expect(await axeFindsInThemes(page, part)).toEqual(nothingInThemes);
 }
 
-/** Axe finds nothing on a phone and on a desk, light and dark, and 320 px are enough. */
-export async function expectPageForEveryone(page: Page) {
+/** Axe finds nothing in the page or in a part of it on a phone and on a desk, light and dark, and 320 px are enough. */
+export async function expectPageForEveryone(page: Page, part?: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    expect([width, await axeFindsInThemes(page)]).toEqual([width, nothingInThemes]);
+    expect([width, await axeFindsInThemes(page, part)]).toEqual([width, nothingInThemes]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

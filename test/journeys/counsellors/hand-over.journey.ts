@@ -1,4 +1,3 @@
-import { expectPageForEveryone } from "#test/journeys/panel-screens.ts";
 import { createAdministrator, expect, openSignedIn, sendLead, test } from "#test/journeys/story.ts";
 
 test(
@@ -8,11 +7,8 @@ test(
     const colleague = await createAdministrator(page, "hand-over-colleague");
     await sendLead(page, { name: "Ruhi Thakre", phone: "98220 61881" });
     const other = await (await browser.newContext()).newPage();
-    await openSignedIn(other, "/admin/settings/desk", colleague);
-    await expect(other.getByRole("heading", { name: "Rules of the desk" })).toBeVisible();
-    await expectPageForEveryone(other);
     const line = other.waitForRequest(/\/backend\/admin\/live$/);
-    await other.goto("/admin/courses");
+    await openSignedIn(other, "/admin/courses", colleague);
     await line;
 
     await openSignedIn(page, "/admin/leads?q=ruhi+thakre&view=table");

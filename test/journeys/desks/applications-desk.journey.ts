@@ -139,7 +139,7 @@ test("a call to an applicant who is a lead asks what came of it, and both storie
   const sheet = page.getByRole("dialog", { name: "How did it go with Gauri?" });
   await expect(sheet.getByText("Call begun at")).toBeVisible();
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
-  await expectPageForEveryone(page);
+  await expectPageForEveryone(page, "dialog[open]");
   await sheet.getByRole("button", { name: "I did not call" }).click();
   await expect(sheet).toBeHidden();
   await expect(dialog).toContainText("In the story of Gauri Callsheet");
@@ -273,7 +273,7 @@ test("axe finds nothing in the applications as table, board and dialog, light an
   await expectPageForEveryone(page);
   await name.click();
   await expect(page.getByRole("dialog").getByText("Sent the admission form")).toBeVisible();
-  await expectPageForEveryone(page);
+  await expectPageForEveryone(page, "dialog[open]");
 });
 
 test.describe("when the server fails", () => {

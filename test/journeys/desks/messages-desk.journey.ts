@@ -138,7 +138,7 @@ test("axe finds nothing in the messages, light and dark, and the dialog fits a p
   await openDesk(page, "?q=farida");
   await page.getByRole("link", { name: "Farida Contractor", exact: true }).first().click();
   await expect(page.getByRole("listitem").filter({ hasText: "Wrote through" })).toBeVisible();
-  await expectPageForEveryone(page);
+  await expectPageForEveryone(page, "dialog[open]");
 });
 
 test.describe("when the session has ended", () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
+import { expectPageForEveryone } from "#test/journeys/panel-screens.ts";
 import { createAdministrator, expect, openSignedIn, test } from "#test/journeys/story.ts";
 
 test.use({ refusal: 409 });
@@ -33,6 +34,8 @@ test("two change the rules of the desk at once: both texts stand side by side, a
   browser,
 }) => {
   const other = await openTwice(page, browser, "/admin/settings/desk");
+  await expectPageForEveryone(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await other.getByLabel("First reply within").fill("40");
   await other.getByLabel("Evening mail at").fill("20:15");
   await other.getByRole("button", { name: "Save rules" }).click();
