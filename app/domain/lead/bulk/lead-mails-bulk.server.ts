@@ -14,6 +14,7 @@ import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /** A mail costs several statements, and visitors wait meanwhile. */
 const MAILS_IN_SLICE = 50;
+const DAY_MS = 86_400_000;
 
 /** With `{name}`, `{course}` and `{counsellor}` in it. */
 export type Words = LeadMailInput;
@@ -48,23 +49,25 @@ export const mailMatchingLeads = (
   );
 
 async function queueMails(db: Database, leads: Lead[], words: Words, actor: Actor): Promise<{ kept: Kept }> {
-  const kept: Kept = leads.flatMap((lead) => {
-    const why = obstacleTo(lead);
+  if (leads.length === 0) return { kept: [] };
+  const counsellor = await signatureOf(db, actor);
+  const letters = leads.map((lead) => letterTo(lead, words, counsellor));
+  const hadAlready = await mailsOfToday(db, leads);
+  const kept: Kept = letters.flatMap(({ lead, text }) => {
+    const why = obstacleTo(lead) ?? (hadAlready.has(`${lead.id} ${text}`) ? "Has this mail already" : null);
     return why === null ? [] : [{ id: lead.id, name: lead.name, why }];
   });
-  const reached = leads.filter((lead) => obstacleTo(lead) === null);
+  const left = new Set(kept.map(({ id }) => id));
+  const reached = letters.filter(({ lead }) => !left.has(lead.id));
   if (reached.length === 0) return { kept };
   const { byStaff } = await openCorrespondence(db);
-  const counsellor = await signatureOf(db, actor);
-  for (const { id, name, email, course } of reached) {
-    const facts = { name, course, counsellor };
-    const [subject, body] = [fillTemplate(words.subject, facts), fillTemplate(words.body, facts)];
+  for (const { lead, subject, body, text } of reached) {
+    const { id, email } = lead;
     const mail = await byStaff({ about: `lead-${id}-mail`, email, subject, paragraphs: [body] });
-    const text = `${subject}\n\n${body}`;
     await recordEvents(db, [{ lead_id: id, kind: "mail", text, mail_id: mail.id, actor_id: actor.userId }]);
     await refreshReplies(db, id);
   }
-  const acts = reached.map(({ id, name }) => ({
+  const acts = reached.map(({ lead: { id, name } }) => ({
     action: "update" as const,
     type: "lead" as const,
     name,
@@ -72,6 +75,34 @@ async function queueMails(db: Database, leads: Lead[], words: Words, actor: Acto
   }));
   await recordActivities(db, actor, acts);
   return { kept };
+}
+
+/** One lead's own words, and how its timeline tells them. */
+function letterTo(lead: Lead, words: Words, counsellor: string) {
+  const facts = { name: lead.name, course: lead.course, counsellor };
+  const [subject, body] = [fillTemplate(words.subject, facts), fillTemplate(words.body, facts)];
+  return { lead, subject, body, text: `${subject}\n\n${body}` };
+}
+
+/**
+ * What these leads were written within a day and is not taken back, as `12 Subject…`: whoever sends a mail to many once more, since it
+ * broke off in between or its answer was lost, writes to nobody twice.
+ */
+async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
+  const written = await db
+    .selectFrom("enquiry_events as e")
+    .innerJoin("outbox as o", "o.id", "e.mail_id")
+    .select(["e.lead_id", "e.text"])
+    .where(
+      "e.lead_id",
+      "in",
+      leads.map(({ id }) => id),
+    )
+    .where("e.kind", "=", "mail")
+    .where("e.created_at", ">=", new Date(Date.now() - DAY_MS).toISOString())
+    .where("o.status", "in", ["waiting", "held", "sent"])
+    .execute();
+  return new Set(written.map(({ lead_id, text }) => `${lead_id} ${text}`));
 }
 
 function obstacleTo({ email, no_contact }: Lead): string | null {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import { testApp } from "#test/app.ts";
+import { sendLeads } from "#test/factories/lead-factories.ts";
+
+const words = { subject: "The fair", body: "Hello {name}, see you there." };
+
+async function desk() {
+  const testing = await testApp();
+  const ids = await sendLeads(testing, { name: "Tanvi Joshi" }, { name: "Rohit Patil" }, { name: "Meera Rao" });
+  await testing.db.deleteFrom("outbox").execute();
+  const token = await testing.signIn();
+  const url = "/backend/admin/lead-mails-bulk.php";
+  const send = async (payload: object) =>
+    (await testing.call({ method: "POST", url, token, payload: { ...words, ...payload } })).json<{
+      data: SliceOutcome;
+    }>().data;
+  const recipients = async () =>
+    (await testing.db.selectFrom("outbox").select("recipient").orderBy("id").execute()).map(
+      ({ recipient }) => recipient,
+    );
+  return { ...testing, ids, send, recipients };
+}
+
+test("a mail to many that is sent once more, since it broke off, goes only to those whom it has not reached", async () => {
+  const { ids, send, recipients } = await desk();
+  expect(await send({ leads: ids.slice(0, 2) })).toMatchObject({ changed: 2, kept: [] });
+  const before = await recipients();
+
+  const again = await send({ match: {}, count: 3 });
+
+  const why = "Has this mail already";
+  expect(again).toMatchObject({
+    changed: 1,
+    kept: [
+      { id: ids[1], name: "Rohit Patil", why },
+      { id: ids[0], name: "Tanvi Joshi", why },
+    ],
+  });
+  expect([before.length, (await recipients()).length]).toEqual([2, 3]);
+  expect(await send({ leads: ids, body: "Hello {name}, other words." })).toMatchObject({ changed: 3 });
+});
+
+test("a mail that was taken back, or is older than a day, may be written once more", async () => {
+  const { db, ids, send } = await desk();
+  await send({ leads: ids });
+  await db.updateTable("outbox").set({ status: "cancelled" }).where("subject", "=", "The fair").execute();
+  expect(await send({ leads: ids })).toMatchObject({ changed: 3, kept: [] });
+
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await db.updateTable("enquiry_events").set({ created_at: yesterday }).where("kind", "=", "mail").execute();
+
+  expect(await send({ leads: ids })).toMatchObject({ changed: 3, kept: [] });
+});
