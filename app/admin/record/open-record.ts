@@ -52,6 +52,11 @@ export function useDoomedRecord<Row extends { id: number }>(listed: Listed<Row>)
   const { params, close } = useListAddress();
   const id = params.get("delete");
   const shown = listed.rows.find((row) => `${row.id}` === id);
-  const { record } = useStoredRecord(listed, shown ? null : id);
-  return { record: shown ?? record, close: () => close("delete") };
+  const { record: stored } = useStoredRecord(listed, shown ? null : id);
+  const record = shown ?? stored;
+  // What is asked about must not vanish while it is asked, since somebody else deletes it: the answer says so.
+  const [asked, setAsked] = useState<Row | null>(null);
+  if (record !== null && record !== asked) setAsked(record);
+  const isAsked = asked !== null && `${asked.id}` === id;
+  return { record: isAsked ? asked : record, close: () => close("delete") };
 }

@@ -118,7 +118,49 @@ test("what something else still needs is kept, and the screen is told that it is
   expect(await remove()).toMatchObject({ isKept: true, failure: expect.stringMatching(/course/) });
   await db.deleteFrom("courses").execute();
   expect(await remove()).toEqual({ to: "/admin/universities?" });
-  expect(await remove()).toMatchObject({ isKept: false });
+});
+
+test("what somebody else has deleted meanwhile is gone, as was asked for: alone and among others it is said, and not taken for one's own", async () => {
+  const { save, remove, stored, db, toast } = await faqScreen();
+  for (const question of ["One?", "Two?", "Three?"]) await save("/admin/faqs?new=1", { ...words, question });
+  const [one, two, three] = (await stored()).map(({ id }) => `${id}`) as [string, string, string];
+  const othersDelete = (id: string) => db.deleteFrom("faqs").where("id", "=", Number(id)).execute();
+  await othersDelete(one);
+
+  expect(await remove({ id: one, name: "One?" }, `/admin/faqs?q=a&delete=${one}`)).toEqual({ to: "/admin/faqs?q=a" });
+  expect(toast()).toMatchObject({ text: "One? was gone already", isFailure: false, undo: undefined });
+  expect(isGone(new URL(`http://disha.test/admin/faqs?edit=${one}`))).toBe(true);
+
+  await othersDelete(two);
+  const several = { isBulk: "1", id: [two, three], name: ["Two?", "Three?"] };
+  expect(await remove(several)).toEqual({ deleted: 1, gone: 1, kept: [] });
+  expect([toast()!.text, toast()!.undo!.fields["id"]]).toEqual(["1 deleted, 1 was gone already", expect.any(String)]);
+  expect(await remove(several)).toEqual({ deleted: 0, gone: 2, kept: [] });
+  expect(toast()).toMatchObject({ text: "2 were gone already", undo: undefined });
+});
+
+test("a session that ends among several deletions says how many went, and can take those back", async () => {
+  const { save, request, stored, line, toast } = await faqScreen();
+  for (let number = 1; number <= 6; number += 1) await save("/admin/faqs?new=1", { ...words, question: `${number}?` });
+  const ids = (await stored()).map(({ id }) => `${id}`);
+  const stop = watchProgress(() => {
+    if (readProgress() === 1) line(new Response("{}", { status: 401 }));
+  });
+
+  const removal = deleteRecord(
+    request("DELETE", "/admin/faqs", { isBulk: "1", id: ids, name: ids.map((id) => `No. ${id}`) }),
+    faqs,
+  );
+
+  await expect(removal).rejects.toMatchObject({ status: 401 });
+  stop();
+  const went = 6 - (await stored()).length;
+  expect(went).toBeGreaterThan(0);
+  expect(toast()).toMatchObject({
+    text: `${went} deleted. The session ended, and the others stay.`,
+    isFailure: true,
+  });
+  expect(toast()!.undo!.fields["id"]!.split(",")).toHaveLength(went);
 });
 
 test("of several those go that can, a few at a time, counted as they go; the others are named with the reason", async () => {
@@ -139,12 +181,13 @@ test("of several those go that can, a few at a time, counted as they go; the oth
 
   stop();
   expect(outcome).toMatchObject({
-    deleted: 6,
+    deleted: 5,
+    gone: 1,
     kept: [{ name: `No. ${ids[2]}`, sentence: expect.stringMatching(/course/) }],
   });
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  // Whoever was quicker has the one of the six that lies in no trash of ours.
-  expect([toast()!.text, toast()!.undo!.fields["id"]!.split(",").length]).toEqual(["6 deleted", 5]);
+  const undone = toast()!.undo!.fields["id"]!.split(",").length;
+  expect([toast()!.text, undone]).toEqual(["5 deleted, 1 was gone already", 5]);
 });
 
 test("where none of several could go, nothing is said at the foot", async () => {
@@ -155,6 +198,7 @@ test("where none of several could go, nothing is said at the foot", async () => 
   const sentence = "Error deleting FAQ. Please try again.";
   expect(await remove({ isBulk: "1", id: ["1", "2"], name: ["One", "Two"] })).toEqual({
     deleted: 0,
+    gone: 0,
     kept: [
       { name: "One", sentence },
       { name: "Two", sentence },

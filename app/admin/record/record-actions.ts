@@ -58,18 +58,20 @@ export async function deleteRecord(
   const entries = await request.formData();
   const decided = decidedIn(entries);
   if (entries.has("isBulk")) return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
-  const id = textOf(entries, "id");
-  let trashId: number | undefined;
+  const [id, name] = [textOf(entries, "id"), textOf(entries, "name")];
   try {
-    const { data } = await callApi<{ trash_id: number }>(file, { method: "DELETE", query: { id, ...decided } });
-    trashId = data?.trash_id;
-    noteGone(request.url, id);
+    const { data } = await callApi<{ trash_id?: number }>(file, { method: "DELETE", query: { id, ...decided } });
+    showToast(`${name} deleted`, undoOf(data?.trash_id === undefined ? [] : [data.trash_id]));
   } catch (error) {
-    if (isLogged) logRefusal(error);
-    const isKept = error instanceof ApiFailure && error.status === 409;
-    return { ...refusalOf(error, `Error deleting ${one}`), isKept };
+    const status = error instanceof ApiFailure ? error.status : undefined;
+    if (status !== 404) {
+      if (isLogged) logRefusal(error);
+      return { ...refusalOf(error, `Error deleting ${one}`), isKept: status === 409 };
+    }
+    // Somebody else was quicker: what was asked for is done, by them.
+    showToast(`${name} was gone already`);
   }
-  showToast(`${textOf(entries, "name")} deleted`, undoOf(trashId === undefined ? [] : [trashId]));
+  noteGone(request.url, id);
   throw replace(closedAddress(request.url));
 }
 

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
-import { showToast } from "#app/admin/toast/toasts.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 
 interface Doomed {
@@ -17,16 +17,14 @@ interface Deletion {
   isLogged: true | undefined;
 }
 
-/** What became of deleting several records: how many went, and why the others did not. */
+/** What became of deleting several records: how many went, how many somebody else had deleted, and why the others did not go. */
 export interface BulkOutcome {
   deleted: number;
+  gone: number;
   kept: { name: string; sentence: string }[];
 }
 
-interface DeletedOne {
-  trashId?: number | undefined;
-  sentence?: string;
-}
+type DeletedOne = { trashId: number | undefined } | { isGone: true } | { sentence: string };
 
 const AT_ONCE = 4;
 
@@ -48,22 +46,39 @@ function setProgress(done: number) {
 
 /** One call per record, a few at a time: what cannot go stays, and the others go all the same. */
 export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { deleted: 0, kept: [] };
+  const outcome: BulkOutcome = { deleted: 0, gone: 0, kept: [] };
   const waiting = doomed.values();
   const trashIds: number[] = [];
   setProgress(0);
   async function work() {
     for (const { id, name } of waiting) {
-      const { sentence, trashId } = await deleteOne(deletion, id);
-      if (trashId !== undefined) trashIds.push(trashId);
-      if (sentence === undefined) outcome.deleted += 1;
-      else outcome.kept.push({ name, sentence });
+      const one = await deleteOne(deletion, id);
+      if ("isGone" in one) outcome.gone += 1;
+      else if ("sentence" in one) outcome.kept.push({ name, sentence: one.sentence });
+      else {
+        outcome.deleted += 1;
+        if (one.trashId !== undefined) trashIds.push(one.trashId);
+      }
       setProgress(progress + 1);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (outcome.deleted > 0) showToast(`${outcome.deleted} deleted`, undoOf(trashIds));
+  const works = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const said = wordsOf(outcome);
+  const sessionEnd = works.find(({ status }) => status === "rejected");
+  if (sessionEnd) {
+    if (said) showFailure(`${said}. The session ended, and the others stay.`, undoOf(trashIds));
+    throw (sessionEnd as PromiseRejectedResult).reason;
+  }
+  if (said) showToast(said, undoOf(trashIds));
   return outcome;
+}
+
+/** `4 deleted, 1 was gone already`; empty where nothing went. */
+function wordsOf({ deleted, gone }: BulkOutcome): string {
+  const words = [];
+  if (deleted > 0) words.push(`${deleted} deleted`);
+  if (gone > 0) words.push(gone === 1 ? "1 was gone already" : `${gone} were gone already`);
+  return words.join(", ");
 }
 
 /** Where it waits in the trash, or why it stayed. */
@@ -73,8 +88,8 @@ async function deleteOne({ file, one, decided, isLogged }: Deletion, id: string)
     return { trashId: data?.trash_id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // Somebody else was quicker: what was asked for is done.
-    if (error.status === 404) return {};
+    // Somebody else was quicker: what was asked for is done, by them.
+    if (error.status === 404) return { isGone: true };
     if (isLogged) logFailure(error);
     return { sentence: error.hasOwnSentence ? error.message : `Error deleting ${one}. Please try again.` };
   }
