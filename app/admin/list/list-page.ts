@@ -94,6 +94,7 @@ const refusedAsAWhole = (place: Place) => (error: unknown) => {
 
 function pathWith({ pathname, searchParams }: URL, page: number): string {
   const next = new URLSearchParams(searchParams);
-  next.set("page", `${page}`);
+  if (page === 1) next.delete("page");
+  else next.set("page", `${page}`);
   return `${pathname}?${next}`;
 }
