@@ -16,7 +16,8 @@ export const roleRules = z.object({
 
 export const roleAsked = z.object({ role });
 
-export const roleRulesInput = z.object({ needs_second_factor: flag, sees_all_leads: flag });
+/** What is not said stays as it is: two people may decide about one role at once. */
+export const roleRulesInput = z.object({ needs_second_factor: flag, sees_all_leads: flag }).partial();
 
 export type RoleRules = z.infer<typeof roleRules>;
 export type RoleRulesInput = z.infer<typeof roleRulesInput>;

@@ -20,15 +20,15 @@ export async function listRoleRules(db: Database): Promise<RoleRules[]> {
 export async function saveRoleRules(
   db: Database,
   role: RoleRules["role"],
-  { needs_second_factor, sees_all_leads }: RoleRulesInput,
+  decided: RoleRulesInput,
   actor: Actor,
 ): Promise<SaveOutcome<RoleRules>> {
-  if (sees_all_leads === 1 && !meetsOwnOnly(role, "leads"))
+  if (decided.sees_all_leads === 1 && !meetsOwnOnly(role, "leads"))
     return { errors: { sees_all_leads: "This is decided for counsellors alone" } };
-  const said = columnsOf({ role, needs_second_factor, sees_all_leads });
+  const said = columnsOf({ role, ...decided });
   return db.transaction().execute(async (db) => {
     const outcome = await roleRulesRecord.save(db, { said, name: role }, actor);
-    return outcome ?? { record: { role, needs_second_factor, sees_all_leads } };
+    return outcome ?? { record: (await listRoleRules(db)).find((rules) => rules.role === role)! };
   });
 }
 
@@ -59,10 +59,8 @@ export const roleRulesRecord = singleRecord({
   },
 });
 
-const columnsOf = ({ role, needs_second_factor, sees_all_leads }: RoleRules): Columns => ({
-  [`${role}.needs_second_factor`]: needs_second_factor,
-  [`${role}.sees_all_leads`]: sees_all_leads,
-});
+const columnsOf = ({ role, ...rules }: Pick<RoleRules, "role"> & RoleRulesInput): Columns =>
+  Object.fromEntries(Object.entries(rules).map(([name, mark]) => [`${role}.${name}`, mark]));
 
 async function lastSave(db: Database): Promise<string> {
   const found = await db.selectFrom("role_rules").select("updated_at").orderBy("updated_at", "desc").executeTakeFirst();

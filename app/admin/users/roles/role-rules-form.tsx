@@ -12,6 +12,8 @@ export function RoleRulesForm({ rules: { role, needs_second_factor, sees_all_lea
   return (
     <fetcher.Form method="post" className="role-rules">
       <input type="hidden" name="role" value={role} />
+      <input type="hidden" name="needs_second_factor_before" value={needs_second_factor} />
+      <input type="hidden" name="sees_all_leads_before" value={sees_all_leads} />
       <CheckField
         label="Signs in with a second factor; whoever has none yet sets one up at the next sign-in"
         name="needs_second_factor"

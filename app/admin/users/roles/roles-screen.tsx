@@ -26,6 +26,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => saveRoleRul
 export default function RolesScreen({ loaderData: { rights, rules } }: Route.ComponentProps) {
   const asked = useSearchParams()[0].get("role");
   const shown = shownRoles.find((role) => role === asked) ?? "admin";
+  const shownRules = rules.find(({ role }) => role === shown)!;
   return (
     <>
       <div className="desk-head">
@@ -40,7 +41,8 @@ export default function RolesScreen({ loaderData: { rights, rules } }: Route.Com
       <RoleTabs shown={shown} />
       <section className="pane" aria-label="Who may do what">
         <p className="rights-sentence">{roleSentences[shown]}</p>
-        <RoleRulesForm key={shown} rules={rules.find(({ role }) => role === shown)!} />
+        {/* What others decided meanwhile is read after a save: the boxes begin anew with it. */}
+        <RoleRulesForm key={JSON.stringify(shownRules)} rules={shownRules} />
         <RightsTable
           rights={rights}
           shown={shown}

@@ -39,6 +39,16 @@ test("what was ticked can be unticked again", async () => {
   expect(await stored()).toMatchObject([{ needs_second_factor: 0, sees_all_leads: 1 }]);
 });
 
+test("of what two people decide at once about a role each has their own, and neither takes the other's back", async () => {
+  const { save, stored } = await rolesScreen();
+  const before = { role: "counsellor", needs_second_factor_before: "0", sees_all_leads_before: "0" };
+
+  await save({ ...before, needs_second_factor: ["0", "1"], sees_all_leads: "0" });
+  await save({ ...before, needs_second_factor: "0", sees_all_leads: ["0", "1"] });
+
+  expect(await stored()).toEqual([{ role: "counsellor", needs_second_factor: 1, sees_all_leads: 1 }]);
+});
+
 test("a role that nobody has is refused in a sentence, and without a line nothing is said to be stored", async () => {
   const { save, stored, line, toast } = await rolesScreen();
 

@@ -4,12 +4,15 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 
-/** Stores what the office decides about a role; answers why not. */
+const names = ["needs_second_factor", "sees_all_leads"];
+
+/** Stores what was ticked or unticked of a role, and leaves the rest as others may have decided it; answers why not. */
 export async function saveRoleRules(request: Request): Promise<SaveRefusal | null> {
   const entries = await request.formData();
   // The last value of a tick box counts.
   const marked = (name: string) => (entries.getAll(name).includes("1") ? "1" : "0");
-  const body = { needs_second_factor: marked("needs_second_factor"), sees_all_leads: marked("sees_all_leads") };
+  const changed = names.filter((name) => entries.has(name) && marked(name) !== textOf(entries, `${name}_before`));
+  const body = Object.fromEntries(changed.map((name) => [name, marked(name)]));
   try {
     const { message } = await callApi("role-rules", { method: "PUT", query: { role: textOf(entries, "role") }, body });
     showToast(message!);
