@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
+import type { PictureDialogProps } from "#app/admin/pictures/picture-dialog.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
 import { UploadBox } from "./upload-box.tsx";
 
-const PictureDialog = lazy(() =>
+const PictureDialog = fetchedDialog<PictureDialogProps>(() =>
   import("#app/admin/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
@@ -68,14 +70,12 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
       {isChoosing &&
         // A form of its own stands in no other form.
         createPortal(
-          <Suspense>
-            <PictureDialog
-              act="Use this picture"
-              current={kept && !chosen ? { src: kept, alt: "" } : undefined}
-              onPicture={take}
-              onClose={() => setIsChoosing(false)}
-            />
-          </Suspense>,
+          <PictureDialog
+            act="Use this picture"
+            current={kept && !chosen ? { src: kept, alt: "" } : undefined}
+            onPicture={take}
+            onClose={() => setIsChoosing(false)}
+          />,
           document.body,
         )}
     </>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import { useEffect, useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { isBusy } from "#app/admin/keyboard/is-busy.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
@@ -8,9 +8,9 @@ const fetchSearch = () => import("#app/admin/search/quick-search-dialog.tsx");
 
 // Not with the screen: no row waits for them.
 const tools = {
-  search: lazy(fetchSearch),
-  keyboard: lazy(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
-  notices: lazy(() => import("#app/admin/notices/notices-dialog.tsx")),
+  search: fetchedDialog(fetchSearch),
+  keyboard: fetchedDialog(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
+  notices: fetchedDialog(() => import("#app/admin/notices/notices-dialog.tsx")),
 };
 
 export type PanelTool = keyof typeof tools;
@@ -30,11 +30,7 @@ export function usePanelTools() {
     return () => removeEventListener("keydown", press);
   }, []);
   const Dialog = tool && tools[tool];
-  const dialog = Dialog && (
-    <Suspense fallback={<Opening />}>
-      <Dialog onClose={() => open(undefined)} />
-    </Suspense>
-  );
+  const dialog = Dialog && <Dialog onClose={() => open(undefined)} />;
   return { open, dialog };
 }
 

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import type { FunctionComponent } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
@@ -10,17 +10,13 @@ const openers = ["edit", "new", "open"];
  * The dialog of a list's records, whose form and checks are fetched at the first sign of somebody: no row waits for
  * them, and hardly a dialog that is opened afterwards.
  */
-export function lazyDialog<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Dialog = lazy(load);
+export function lazyDialog<Props extends object>(load: () => Promise<{ default: FunctionComponent<Props> }>) {
+  const Dialog = fetchedDialog<Props & { onClose: () => void }>(load);
   return function LazyDialog(props: Props) {
-    const { params } = useListAddress();
+    const { params, close } = useListAddress();
     const isAwake = useIsAwake();
     useFetchedAtFirstSign(load);
     if (!isAwake || !openers.some((name) => params.has(name))) return null;
-    return (
-      <Suspense fallback={<Opening />}>
-        <Dialog {...props} />
-      </Suspense>
-    );
+    return <Dialog {...props} onClose={() => close(...openers)} />;
   };
 }

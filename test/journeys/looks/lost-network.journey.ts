@@ -242,3 +242,20 @@ test("a screen of the panel whose script cannot be had leaves the one that is th
   await expect(title).toHaveText("Trash");
   await expect(page).toHaveURL(/\/admin\/trash$/);
 });
+
+test("a dialog of the panel whose script cannot be had leaves the screen as it is, and opens with the next press", async ({
+  page,
+}) => {
+  await page.route(/quick-search-dialog/, (route) => route.abort());
+  await openSignedIn(page, "/admin/faqs?new");
+  await page.evaluate(() => void (console.error = () => {}));
+  const dialog = page.getByRole("dialog", { name: "New FAQ" });
+  await dialog.getByLabel("Question").fill("Is it still here?");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByText("This could not be fetched. Check the connection and try again.")).toBeVisible();
+  await expect(dialog.getByLabel("Question")).toHaveValue("Is it still here?");
+
+  await page.unroute(/quick-search-dialog/);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});

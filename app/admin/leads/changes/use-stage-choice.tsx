@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import { type ReactNode, useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { asksOutcome, type ToldOutcome } from "./told-outcome.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 
-const OutcomeDialog = lazy(() => import("#app/admin/leads/outcome/outcome-dialog.tsx"));
+const OutcomeDialog = fetchedDialog(() => import("#app/admin/leads/outcome/outcome-dialog.tsx"));
 
 interface Choice {
   stage: "lost" | "enrolled";
@@ -20,16 +20,14 @@ export function useOutcomeQuestion(): [ask: (stage: string, choice: Omit<Choice,
   return [
     (stage, asked) => (asksOutcome(stage) ? setChoice({ stage, ...asked }) : asked.set()),
     choice && (
-      <Suspense fallback={<Opening />}>
-        <OutcomeDialog
-          {...choice}
-          onTell={(told) => {
-            close();
-            choice.set(told);
-          }}
-          onClose={close}
-        />
-      </Suspense>
+      <OutcomeDialog
+        {...choice}
+        onTell={(told) => {
+          close();
+          choice.set(told);
+        }}
+        onClose={close}
+      />
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { lazy, Suspense, useState } from "react";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import { useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { FollowUpField } from "./follow-up-field.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
-const HandOverDialog = lazy(() => import("./hand-over-dialog.tsx"));
+const HandOverDialog = fetchedDialog(() => import("./hand-over-dialog.tsx"));
 
 interface LeadDecisionsProps {
   lead: Lead;
@@ -52,14 +52,12 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
         {lead.owner_note && <p className="sub lead-owner-note">{lead.owner_note}</p>}
       </div>
       {isHandingOver && (
-        <Suspense fallback={<Opening />}>
-          <HandOverDialog
-            lead={lead}
-            counsellors={counsellors}
-            onHand={(owner, owner_note) => change(lead, "owner_id", owner, { owner_note })}
-            onClose={() => setHandingOver(false)}
-          />
-        </Suspense>
+        <HandOverDialog
+          lead={lead}
+          counsellors={counsellors}
+          onHand={(owner, owner_note) => change(lead, "owner_id", owner, { owner_note })}
+          onClose={() => setHandingOver(false)}
+        />
       )}
       {lead.no_contact ? (
         <div className="lead-decision">

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { askedOf, useListAddress } from "#app/admin/list/list-address.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const KeepViewDialog = lazy(() => import("./keep-view-dialog.tsx"));
+const KeepViewDialog = fetchedDialog(() => import("./keep-view-dialog.tsx"));
 
 /** Lists that are kept under a name: a press shows one, what is shown can be kept or forgotten. */
 export function SavedViews({ views }: { views: SavedView[] }) {
@@ -41,11 +41,7 @@ export function SavedViews({ views }: { views: SavedView[] }) {
           Keep this list…
         </button>
       )}
-      {isKeeping && (
-        <Suspense fallback={<Opening />}>
-          <KeepViewDialog query={query} onClose={() => setKeeping(false)} />
-        </Suspense>
-      )}
+      {isKeeping && <KeepViewDialog query={query} onClose={() => setKeeping(false)} />}
     </nav>
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
+import type { PictureDialogProps } from "#app/admin/pictures/picture-dialog.tsx";
+import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-const PictureDialog = lazy(() =>
+const PictureDialog = fetchedDialog<PictureDialogProps>(() =>
   import("#app/admin/pictures/picture-dialog.tsx").then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
@@ -57,14 +59,12 @@ export function PagePictureField({ name, label, hint, error, stored }: PagePictu
       {isChoosing &&
         // A form of its own stands in no other form.
         createPortal(
-          <Suspense>
-            <PictureDialog
-              act="Use for shared links"
-              current={address ? { src: address, alt: "" } : undefined}
-              onPicture={({ image_url }) => take(image_url)}
-              onClose={() => setIsChoosing(false)}
-            />
-          </Suspense>,
+          <PictureDialog
+            act="Use for shared links"
+            current={address ? { src: address, alt: "" } : undefined}
+            onPicture={({ image_url }) => take(image_url)}
+            onClose={() => setIsChoosing(false)}
+          />,
           document.body,
         )}
     </div>
