@@ -1,5 +1,5 @@
 import { callApi } from "#app/admin/api/api-client.ts";
-import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
@@ -24,16 +24,19 @@ export const mailsCounted = (count: number): string => (count === 1 ? "1 mail" :
 /** Asks before all mails that match are sent or cancelled. */
 export function MailsDialog({ status, match, count, onClose }: MailsDialogProps) {
   const keepsMails = useKeepsMails();
-  const act = `${acts[status]} ${mailsCounted(count)}`;
   return (
     <SlicesDialog
-      title={`${act}?`}
-      question={<p>{questions[status]}</p>}
-      act={act}
+      one="mail"
+      many="mails"
+      count={{ total: count, isMore: false }}
+      ask={(mails) => ({
+        title: `${acts[status]} ${mails}?`,
+        question: <p>{questions[status]}</p>,
+        act: `${acts[status]} ${mails}`,
+      })}
       cancel="Leave them as they are"
       words={status === "cancelled" ? "cancelled" : keepsMails ? "kept until a mail server is set" : "on their way"}
-      many="mails"
-      count={count}
+      done="changed"
       slice={async (slice) => {
         const body = { status, match, ...slice };
         return (await callApi<SliceOutcome>("outbox-bulk", { method: "PUT", body })).data!;

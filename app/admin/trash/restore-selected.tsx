@@ -4,7 +4,7 @@ import { callApi } from "#app/admin/api/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
-import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,7 +40,6 @@ function RestorePicked({ selection: { selected, clear } }: RestoreProps) {
 function RestoreAll({ selection: { all, clear } }: RestoreProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { filter, count } = all!;
-  const counted = `${countWords(count)} deleted records`;
   const restoreSlice = async (slice: { count: number; after?: string }) => {
     const query = { ...Object.fromEntries(new URLSearchParams(filter)), ...slice };
     return (await callApi<SliceOutcome>("trash-bulk", { method: "POST", query })).data!;
@@ -53,13 +52,16 @@ function RestoreAll({ selection: { all, clear } }: RestoreProps) {
       </button>
       {isAsking && (
         <SlicesDialog
-          title={`Restore ${counted}`}
-          question={<p>They come back under their addresses, and visitors see what was published.</p>}
-          act="Restore"
+          one="deleted record"
+          many="deleted records"
+          count={count}
+          ask={(counted) => ({
+            title: `Restore ${counted}`,
+            question: <p>They come back under their addresses, and visitors see what was published.</p>,
+            act: "Restore",
+          })}
           words="restored"
           done="restored"
-          many="deleted records"
-          count={count.total}
           slice={restoreSlice}
           onDone={clear}
           onClose={() => setIsAsking(false)}

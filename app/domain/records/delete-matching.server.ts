@@ -34,7 +34,7 @@ export async function deleteMatching(
     const outcome = await deleteOne(id);
     if ("inUse" in outcome) return outcome.inUse;
     if ("errors" in outcome) return Object.values(outcome.errors)[0]!;
-    if ("absent" in outcome) return null;
+    if ("absent" in outcome) return GONE;
     pictures.push(...(outcome.pictures ?? []));
     if (outcome.trashId !== undefined) trash_ids.push(outcome.trashId);
     return null;
@@ -42,12 +42,15 @@ export async function deleteMatching(
   return "stale" in outcome ? outcome : { record: { ...outcome.record, trash_ids }, pictures };
 }
 
+/** Somebody else was quicker: nothing stays that would have to be named. */
+const GONE = Symbol("gone");
+
 /** Does something to each of the next slice of what matches, in a transaction of its own; `act` answers why one was left as it is. */
 export async function workThrough(
   db: Database,
   matching: Found,
   { count, after }: SliceAsked,
-  act: (id: number) => Promise<string | null>,
+  act: (id: number) => Promise<string | typeof GONE | null>,
 ): Promise<Recounted | { record: SliceOutcome }> {
   const slice = after === undefined ? await firstSlice(db, matching, { count, many: "records" }) : sliceAt(after);
   if ("stale" in slice) return slice;
@@ -55,7 +58,8 @@ export async function workThrough(
   const kept: SliceOutcome["kept"] = [];
   for (const { id, name } of rows) {
     const why = await act(id);
-    if (why !== null) kept.push({ id, name, why });
+    if (why === GONE) kept.push({ id, why: "gone already" });
+    else if (why !== null) kept.push({ id, name, why });
     await letOthersIn();
   }
   return { record: sliceOutcomeOf(slice, { ids: rows.map(({ id }) => id), kept, total: count }) };

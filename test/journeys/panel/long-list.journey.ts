@@ -85,6 +85,7 @@ test("a list of more than fifty has pages, over whose end an open lead leads on;
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("62 deleted")).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
+    await expect(question).toHaveCount(0);
   });
 });
 
@@ -151,8 +152,10 @@ test.describe("where others write", () => {
     await acts.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete 51 universities" });
     await question.getByRole("button", { name: "Delete" }).click();
-    await expect(question).toContainText("By now 52 records match. Confirm that number to go on.");
-    await question.getByRole("button", { name: "Delete" }).click();
+    const counted = page.getByRole("alertdialog", { name: "Delete 52 universities" });
+    await expect(counted).toContainText("By now 52 records match. Confirm that number to go on.");
+    await expect(counted).toContainText("Are you sure you want to delete these 52 universities?");
+    await counted.getByRole("button", { name: "Delete" }).click();
 
     const outcome = page.getByRole("dialog", { name: "51 of 52 universities deleted" });
     await expect(outcome).toContainText("Sliceworth with a course: This university has 1 course.");
@@ -160,5 +163,62 @@ test.describe("where others write", () => {
     await expect(rows(page)).toHaveCount(1);
     await page.request.delete(`/backend/admin/courses.php?id=${course}`, { headers });
     await page.request.delete(`/backend/admin/universities.php?id=${kept}`, { headers });
+  });
+
+  test("where nothing matches any more, it is said and nothing is done", async ({ page }) => {
+    await openMany(page, "Nonewise", "&stage=new");
+    await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+    const acts = page.getByRole("region", { name: "Selected leads" });
+    await acts.getByRole("button", { name: "Select all 62 that match" }).click();
+    await acts.getByLabel("Move the selected leads to").selectOption("Contacted");
+    const headers = await staffHeaders(page);
+    const data = { match: { q: "nonewise" }, count: 62, change: { stage: "counselling" } };
+    expect((await page.request.put("/backend/admin/leads-bulk.php", { data, headers })).status()).toBe(200);
+    await page.getByRole("button", { name: "Change 62 leads" }).click();
+    await expect(page.getByText("No lead matches any more. Nothing was done.")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+});
+
+test.describe("where the line breaks", () => {
+  test.use({ logged: "Failed to load resource: net::ERR" });
+
+  test("a mail to many goes on where it broke off: nobody has it twice, and a closed dialog keeps its words", async ({
+    page,
+  }) => {
+    await openMany(page, "Mailwise");
+    const headers = await staffHeaders(page);
+    const people = await page.request.get("/backend/admin/leads.php?q=mailwise&page=1&limit=100", { headers });
+    for (const { id } of ((await people.json()) as { data: { id: number }[] }).data) {
+      const data = { email: `mailwise${id}@mail.example` };
+      expect((await page.request.put(`/backend/admin/leads.php?id=${id}`, { data, headers })).status()).toBe(200);
+    }
+    await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+    const acts = page.getByRole("region", { name: "Selected leads" });
+    await acts.getByRole("button", { name: "Select all 62 that match" }).click();
+    await acts.getByRole("button", { name: "Mail" }).click();
+    const dialog = page.getByRole("dialog", { name: "Mail to 62 leads" });
+    await dialog.getByLabel("Subject").fill("Mailwise fair");
+    await dialog.getByLabel("Message").fill("See you there.");
+    await dialog.getByLabel("Message").press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await acts.getByRole("button", { name: "Mail" }).click();
+    await expect(dialog).toContainText("What you typed before is here again. It is not sent yet.");
+    await expect(dialog.getByLabel("Message")).toHaveValue("See you there.");
+
+    await page.evaluate(() => void (console.error = () => {}));
+    await page.route(/lead-mails-bulk/, (route) =>
+      route.request().postData()!.includes('"after"') ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole("button", { name: "Send to 62 leads…" }).click();
+    const question = page.getByRole("alertdialog", { name: "Write to 62 leads" });
+    await question.getByRole("button", { name: "Write to 62 leads" }).click();
+    await expect(question).toContainText("50 of 62 done. Nobody answers. Check the connection and try again.");
+    await page.unroute(/lead-mails-bulk/);
+    await question.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("62 mails written")).toBeVisible();
+
+    const mails = await page.request.get("/backend/admin/outbox.php?q=mailwise+fair&page=1&limit=1", { headers });
+    expect(((await mails.json()) as { meta: { total: number } }).meta.total).toBe(62);
   });
 });

@@ -2,15 +2,18 @@ import { useRef, useState } from "react";
 import { callApi } from "#app/admin/api/api-client.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
+import { keepOpenForms } from "#app/admin/draft/draft.ts";
+import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
-import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
+import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
+import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
 interface BulkMailDialogProps {
@@ -18,10 +21,11 @@ interface BulkMailDialogProps {
   onClose: () => void;
 }
 
-/** One mail to all selected leads, to each in words of their own; asks once more before it writes. */
+/** One mail to all selected leads, to each in words of their own; asks once more before it writes. What is typed outlives the dialog. */
 export default function BulkMailDialog({ selection, onClose }: BulkMailDialogProps) {
   const { selected, all, clear } = selection;
   const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, { part: "bulk mail" });
   const [words, setWords] = useState<{ subject: string; body: string }>();
   const count = all ? countWords(all.count) : `${selected.length}`;
   const leads = count === "1" ? "1 lead" : `${count} leads`;
@@ -33,8 +37,12 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
     fields.subject.value = subject;
     fields.body.value = body;
   }
+  function close() {
+    keepOpenForms();
+    onClose();
+  }
   return (
-    <Modal title={`Mail to ${leads}`} className="record-dialog" onClose={onClose}>
+    <Modal title={`Mail to ${leads}`} className="record-dialog" onClose={close}>
       <form
         ref={form}
         onSubmit={(event) => {
@@ -44,6 +52,7 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
         }}
       >
         <div className="form">
+          {draft && <Banner tone="good">What you typed before is here again. It is not sent yet.</Banner>}
           <TemplateChoice channel="email" onChoose={putIn} />
           <TextField label="Subject" name="subject" required maxLength={200} />
           <TextAreaField
@@ -56,18 +65,22 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
           />
           <KeptMailNote />
         </div>
-        <DialogFoot onClose={onClose}>Send to {leads}…</DialogFoot>
+        <DialogFoot onClose={close}>Send to {leads}…</DialogFoot>
       </form>
       {words && (
         <SlicesDialog
-          title={`Write to ${leads}`}
-          question={
-            <p>{`“${words.subject}” goes to ${leads}. Nobody can call it back from those whom it has reached.`}</p>
-          }
-          act={`Write to ${leads}`}
-          words="mails written"
+          one="lead"
           many="leads"
-          count={all?.count.total ?? selected.length}
+          count={all?.count ?? { total: selected.length, isMore: false }}
+          ask={(leads) => ({
+            title: `Write to ${leads}`,
+            question: (
+              <p>{`“${words.subject}” goes to ${leads}. Nobody can call it back from those whom it has reached.`}</p>
+            ),
+            act: `Write to ${leads}`,
+          })}
+          words="mails written"
+          done="written to"
           slice={async (slice) => {
             const body = all ? { ...whom, ...words, ...slice } : { ...whom, ...words };
             return (await callApi<SliceOutcome>("lead-mails-bulk", { method: "POST", body })).data!;

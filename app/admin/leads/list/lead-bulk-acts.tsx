@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSubmit } from "react-router";
-import { callApi } from "#app/admin/api/api-client.ts";
-import { Opening } from "#app/admin/dialog/opening.tsx";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
+import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import { SlicesDialog } from "#app/admin/record/deletion/slices-dialog.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import type { Everything, Selection } from "#app/admin/list/rows/use-selection.ts";
-import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadGroup } from "#app/admin/leads/change-leads.ts";
@@ -16,7 +14,7 @@ import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { quickDays } from "#app/admin/leads/words/follow-up-words.ts";
 import { StageOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
-import type { LeadField } from "#app/admin/leads/changes/use-lead-changes.ts";
+import type { BulkChange } from "./all-leads-dialog.tsx";
 import { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 interface LeadBulkActsProps {
@@ -25,29 +23,24 @@ interface LeadBulkActsProps {
   tags: Tag[];
 }
 
-const BulkMailDialog = lazy(() => import("./bulk-mail-dialog.tsx"));
-const NewTagDialog = lazy(() => import("./new-tag-dialog.tsx"));
+const loadAllLeads = () => import("./all-leads-dialog.tsx");
+const AllLeadsDialog = fetchedDialog(loadAllLeads);
+const BulkMailDialog = fetchedDialog(() => import("./bulk-mail-dialog.tsx"));
+const NewTagDialog = fetchedDialog(() => import("./new-tag-dialog.tsx"));
 
 const NOBODY = "none";
 const NEW = "new";
 
-interface Change {
-  field: LeadField | "add_tag" | "remove_tag";
-  value: string;
-  /** `moved to Lost` */
-  words: string;
-  told?: ToldOutcome | undefined;
-}
-
 /** Gives the selected leads one stage, one owner, one day or one tag, or writes to them. */
 export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps) {
   const submit = useSubmit();
-  const [asked, setAsked] = useState<Change>();
+  const [asked, setAsked] = useState<BulkChange>();
   const [isWriting, setWriting] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const { selected, all, clear } = selection;
   const [ask, question] = useOutcomeQuestion();
-  function change(field: Change["field"], value: string, words: string, told?: ToldOutcome) {
+  useFetchedAtFirstSign(loadAllLeads);
+  function change(field: BulkChange["field"], value: string, words: string, told?: ToldOutcome) {
     if (all) return setAsked({ field, value, words, told });
     const fromOf = (lead: Lead) => (field === "add_tag" || field === "remove_tag" ? "" : `${lead[field] ?? ""}`);
     const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: fromOf(lead) }));
@@ -138,51 +131,16 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
         <Icon name="mail" />
         Mail
       </button>
-      {isWriting && (
-        <Suspense fallback={<Opening />}>
-          <BulkMailDialog selection={selection} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      {isWriting && <BulkMailDialog selection={selection} onClose={() => setWriting(false)} />}
       {isNaming && (
-        <Suspense fallback={<Opening />}>
-          <NewTagDialog
-            onMade={({ id, name }) => {
-              setNaming(false);
-              change("add_tag", `${id}`, `tagged ${name}`);
-            }}
-            onClose={() => setNaming(false)}
-          />
-        </Suspense>
+        <NewTagDialog
+          onMade={({ id, name }) => {
+            setNaming(false);
+            change("add_tag", `${id}`, `tagged ${name}`);
+          }}
+          onClose={() => setNaming(false)}
+        />
       )}
     </>
-  );
-}
-
-interface AllLeadsDialogProps {
-  change: Change;
-  all: Everything;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** One change for all leads that match, whatever page they stand on. */
-function AllLeadsDialog({ change: { field, value, words, told }, all, onDone, onClose }: AllLeadsDialogProps) {
-  const match = Object.fromEntries(new URLSearchParams(all.filter));
-  const leads = `${countWords(all.count)} leads`;
-  const asked = { match, change: { [field]: value || null, ...told } };
-  return (
-    <SlicesDialog
-      title={`Change ${leads}`}
-      question={<p>{`All ${leads} that match will be ${words}.`}</p>}
-      act={`Change ${leads}`}
-      words={`leads ${words}`}
-      many="leads"
-      count={all.count.total}
-      slice={async (slice) =>
-        (await callApi<SliceOutcome>("leads-bulk", { method: "PUT", body: { ...asked, ...slice } })).data!
-      }
-      onDone={onDone}
-      onClose={onClose}
-    />
   );
 }

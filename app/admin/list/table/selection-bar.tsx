@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
+import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { BulkDeleteDialog } from "#app/admin/record/deletion/bulk-delete-dialog.tsx";
-import { DeleteAllDialog } from "#app/admin/record/deletion/delete-all-dialog.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,6 +16,9 @@ interface SelectionBarProps<Row extends { id: number }> {
   selection: Selection<Row>;
 }
 
+const loadDeleteAll = () => import("#app/admin/bulk/delete-all-dialog.tsx");
+const DeleteAllDialog = fetchedDialog(loadDeleteAll);
+
 /** To what can be done with the selected rows: by Tab it would lie behind all other rows. */
 export const focusSelectionBar = () =>
   document.querySelector<HTMLElement>(".selection-bar :is(button, select)")?.focus();
@@ -25,14 +29,17 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
   const may = useMay();
   const { exportList, isBusy } = useExport(shape);
   const [isDeleting, setIsDeleting] = useState(false);
-  useFocusKeptAfter(selected.length > 0);
+  // While all that match are chosen it stays, and what is asked in it, though others leave no row of them.
+  const isOpen = all !== null || selected.length > 0;
+  useFocusKeptAfter(isOpen);
+  useFetchedAtFirstSign(loadDeleteAll);
   const total = all ? all.count.total : selected.length;
   const words = `${all ? countWords(all.count) : groupDigits(total)} ${total === 1 ? shape.one : shape.many} selected`;
   return (
     <>
       {/* There from the start: a screen reader hears only what is put into it later. */}
-      <output className="visually-hidden">{selected.length > 0 && words}</output>
-      {selected.length > 0 && (
+      <output className="visually-hidden">{isOpen && words}</output>
+      {isOpen && (
         <section className="selection-bar" aria-label={`Selected ${shape.many}`}>
           <p aria-hidden="true">{words}</p>
           <More selection={selection} />
@@ -60,7 +67,16 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
         </section>
       )}
       {isDeleting && all && (
-        <DeleteAllDialog {...{ shape, selected, all }} onDone={clear} onClose={() => setIsDeleting(false)} />
+        <DeleteAllDialog
+          list={shape}
+          all={all}
+          fields={shape.deletionFields?.(selected)}
+          onDone={() => {
+            setIsDeleting(false);
+            clear();
+          }}
+          onClose={() => setIsDeleting(false)}
+        />
       )}
       {isDeleting && !all && (
         <BulkDeleteDialog shape={shape} selected={selected} onClose={() => setIsDeleting(false)} />

@@ -41,7 +41,7 @@ export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDi
     void fetcher.submit(entries, { method: "delete" });
   }
   const notes = [...new Set(doomed.map((row) => deletionNote?.(row)))].filter((note) => note);
-  if (outcome) return <KeptNotice {...outcome} many={many} onClose={onClose} />;
+  if (outcome) return <KeptNotice {...outcome} many={many} done="deleted" onClose={onClose} />;
   const counted = total === 1 ? `this ${one}` : `these ${groupDigits(total)} ${many}`;
   return (
     <ConfirmDialog

@@ -5,13 +5,13 @@ interface KeptNoticeProps {
   deleted: number;
   kept: { name: string; sentence: string }[];
   many: string;
-  /** What became of the others. */
-  done?: string | undefined;
+  /** What became of the others, e.g. `deleted`. */
+  done: string;
   onClose: () => void;
 }
 
 /** Which of several records were not deleted, and why. */
-export function KeptNotice({ deleted, kept, many, done = "deleted", onClose }: KeptNoticeProps) {
+export function KeptNotice({ deleted, kept, many, done, onClose }: KeptNoticeProps) {
   return (
     <NoticeDialog
       title={`${groupDigits(deleted)} of ${groupDigits(deleted + kept.length)} ${many} ${done}`}

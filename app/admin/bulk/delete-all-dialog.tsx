@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from "react";
+import { callApi } from "#app/admin/api/api-client.ts";
+import type { ListShape } from "#app/admin/list/list-shape.ts";
+import type { Everything } from "#app/admin/list/rows/use-selection.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import { SlicesDialog } from "./slices-dialog.tsx";
+
+interface DeleteAllDialogProps {
+  list: Pick<ListShape<never>, "file" | "one" | "many">;
+  all: Everything;
+  /** What else is decided with the deletion. */
+  fields: ReactNode;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before all go that a filter lets through. */
+export default function DeleteAllDialog({ list, all, fields, onDone, onClose }: DeleteAllDialogProps) {
+  const { file, one, many } = list;
+  const form = useRef<HTMLFormElement>(null);
+  async function deleteSlice(slice: { count: number; after?: string }) {
+    const decided = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>;
+    const query = { ...Object.fromEntries(new URLSearchParams(all.filter)), ...Object.fromEntries(decided), ...slice };
+    return (await callApi<SliceOutcome>(`${file}-bulk`, { method: "DELETE", query })).data!;
+  }
+  return (
+    <SlicesDialog
+      one={one}
+      many={many}
+      count={all.count}
+      ask={(counted) => ({
+        title: `Delete ${counted}`,
+        question: (
+          <>
+            <p>Are you sure you want to delete these {counted}?</p>
+            {fields && <form ref={form}>{fields}</form>}
+          </>
+        ),
+        act: "Delete",
+      })}
+      words="deleted"
+      done="deleted"
+      slice={deleteSlice}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}

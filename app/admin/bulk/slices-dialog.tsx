@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/admin/api/api-client.ts";
+import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { countWords } from "#app/admin/list/filters/list-filters.tsx";
+import type { Count } from "#app/admin/list/list-page.ts";
+import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { undoOf } from "#app/admin/versions/bring-back.ts";
+import { KeptNotice } from "#app/admin/record/deletion/kept-notice.tsx";
+import { type AskSlice, SlicesRun } from "./slices-run.ts";
+
+interface SlicesDialogProps {
+  /** The noun in the singular and in the plural. */
+  one: string;
+  many: string;
+  /** How many match, as it is asked about. */
+  count: Count;
+  /** What is asked, and what the button says, of `2,345 leads`. */
+  ask: (counted: string) => { title: string; question: ReactNode; act: string };
+  cancel?: string;
+  /** What the toast says behind the number, e.g. `leads moved to Lost`. */
+  words: string;
+  /** The same of those that it could not be done to: `deleted`, `written to`. */
+  done: string;
+  slice: AskSlice;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done to all that match; the server does it slice by slice, and the dialog tells how far it is. */
+export function SlicesDialog(props: SlicesDialogProps) {
+  const { one, many, cancel, done, slice, onDone, onClose } = props;
+  const [run] = useState(() => new SlicesRun());
+  // A number that is not right any more is told, and confirmed by the next press.
+  const [count, setCount] = useState(props.count);
+  const [progress, setProgress] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [hasOutcome, setHasOutcome] = useState(false);
+  const isSessionEnd = useSessionEnd();
+  const { revalidate } = useRevalidator();
+  const isBusy = progress !== undefined;
+  useWarningBeforeUnload(isBusy);
+
+  async function confirm() {
+    setFailure(undefined);
+    setProgress(run.isBegun ? run.progress : "");
+    try {
+      await run.goOn(count.total, slice, () => setProgress(run.progress));
+      if (run.changed > 0 || run.kept.length === 0) showToast(run.said(props.words), undoOf(run.trashIds));
+      if (run.kept.length > 0) setHasOutcome(true);
+      else onDone();
+    } catch (error) {
+      if (isSessionEnd(error)) return tellSessionEnd();
+      if (!(error instanceof ApiFailure)) throw error;
+      breakOff(error);
+      setProgress(undefined);
+    }
+    await revalidate();
+  }
+  function tellSessionEnd() {
+    if (run.isBegun) showFailure(`${run.progress}. The session ended, and the others stay.`, undoOf(run.trashIds));
+  }
+  function breakOff(error: ApiFailure) {
+    const soFar = run.isBegun ? `${run.progress}. ` : "";
+    const total = (error.data as { total?: number } | undefined)?.total;
+    if (total === 0) {
+      showFailure(`No ${one} matches any more. Nothing was done.`);
+      return onDone();
+    }
+    if (total !== undefined) setCount({ total, isMore: false });
+    if (run.trashIds.length > 0) showToast(run.said(props.words), undoOf(run.trashIds));
+    setFailure(soFar + (error.status === null ? "Nobody answers. Check the connection and try again." : error.message));
+  }
+  if (hasOutcome) {
+    return <KeptNotice deleted={run.changed} kept={run.kept} many={many} done={done} onClose={onDone} />;
+  }
+  const { title, question, act } = props.ask(`${countWords(count)} ${count.total === 1 ? one : many}`);
+  return (
+    <ConfirmDialog
+      title={title}
+      question={
+        <>
+          {question}
+          {progress && <output>{progress}</output>}
+        </>
+      }
+      act={isBusy ? "Working..." : run.isBegun ? "Go on" : act}
+      cancel={cancel}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onCancel={() => !isBusy && onClose()}
+    />
+  );
+}
+
+/** With the tab the rest would stay undone. */
+function useWarningBeforeUnload(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isBusy]);
+}

@@ -1,0 +1,50 @@
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
+
+/** Asks the server for the next slice: the first one without `after`. */
+export type AskSlice = (slice: { count: number; after?: string }) => Promise<SliceOutcome>;
+
+/** How far an act on all that match has come. What breaks it off leaves it here, and the next press goes on from there. */
+export class SlicesRun {
+  changed = 0;
+  done = 0;
+  total = 0;
+  readonly trashIds: number[] = [];
+  /** Those that were left as they are, and why. */
+  readonly kept: { name: string; sentence: string }[] = [];
+  /** Those that somebody else took out of the match meanwhile. */
+  passed = 0;
+  #after: string | null | undefined;
+
+  get isBegun() {
+    return this.#after !== undefined;
+  }
+
+  /** @throws whatever a slice does. */
+  async goOn(count: number, ask: AskSlice, onSlice: () => void): Promise<void> {
+    while (this.#after !== null) {
+      const slice = await ask({ count, ...(this.#after !== undefined && { after: this.#after }) });
+      this.changed += slice.changed;
+      this.trashIds.push(...(slice.trash_ids ?? []));
+      for (const { name, why } of slice.kept) {
+        if (name === undefined) this.passed += 1;
+        else this.kept.push({ name, sentence: why });
+      }
+      this.done = slice.done;
+      this.total = slice.total;
+      this.#after = slice.next;
+      onSlice();
+    }
+  }
+
+  /** `500 of 1,298 done` */
+  get progress() {
+    return `${groupDigits(this.done)} of ${groupDigits(this.total)} done`;
+  }
+
+  /** `1,296 leads moved to Lost, 2 were changed meanwhile` */
+  said(words: string) {
+    const [was, passed] = [this.passed === 1 ? "was" : "were", groupDigits(this.passed)];
+    return `${groupDigits(this.changed)} ${words}${this.passed > 0 ? `, ${passed} ${was} changed or gone already` : ""}`;
+  }
+}

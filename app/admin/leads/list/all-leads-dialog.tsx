@@ -1,0 +1,51 @@
+import { callApi } from "#app/admin/api/api-client.ts";
+import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
+import type { Everything } from "#app/admin/list/rows/use-selection.ts";
+import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
+import type { LeadField } from "#app/admin/leads/changes/use-lead-changes.ts";
+
+export interface BulkChange {
+  field: LeadField | "add_tag" | "remove_tag";
+  value: string;
+  /** `moved to Lost` */
+  words: string;
+  told?: ToldOutcome | undefined;
+}
+
+interface AllLeadsDialogProps {
+  change: BulkChange;
+  all: Everything;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One change for all leads that match, whatever page they stand on. */
+export default function AllLeadsDialog({
+  change: { field, value, words, told },
+  all,
+  onDone,
+  onClose,
+}: AllLeadsDialogProps) {
+  const match = Object.fromEntries(new URLSearchParams(all.filter));
+  const asked = { match, change: { [field]: value || null, ...told } };
+  return (
+    <SlicesDialog
+      one="lead"
+      many="leads"
+      count={all.count}
+      ask={(leads) => ({
+        title: `Change ${leads}`,
+        question: <p>{`All ${leads} that match will be ${words}.`}</p>,
+        act: `Change ${leads}`,
+      })}
+      words={`leads ${words}`}
+      done="changed"
+      slice={async (slice) =>
+        (await callApi<SliceOutcome>("leads-bulk", { method: "PUT", body: { ...asked, ...slice } })).data!
+      }
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
