@@ -1,5 +1,5 @@
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
-import { fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
+import { type CatalogueRows, fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
 import { followAddress, fragmentOf, listInAddress } from "#app/site/shortlist/sent/sent-list.ts";
 import { fillSheet, textOf } from "./fill-sheet.ts";
 import { MOST_ON_SHEET, onSheetOf } from "./sheet-address.ts";
@@ -9,21 +9,29 @@ export function openSheet(page: HTMLElement): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
   part("print").addEventListener("click", () => print());
   part("copy").addEventListener("click", () => void copyText(part));
-  followAddress(() => void show(page, part));
+  const show = showNewest(page, part);
+  followAddress(() => void show());
   // What could not be fetched comes by itself when the network is back.
-  addEventListener("online", () => part("made").hidden && void show(page, part));
-  void show(page, part);
+  addEventListener("online", () => part("made").hidden && void show());
+  void show();
 }
 
 type Part = (name: string) => HTMLElement;
 
-async function show(page: HTMLElement, part: Part) {
-  const sent = listInAddress();
-  const courses = sent.length > 0 ? sent.slice(0, MOST_ON_SHEET) : onSheetOf(heldIn("shortlist"));
-  const rows = await fetchGroups(
-    page,
-    courses.map(({ slug }) => slug),
-  );
+/** Where the address changes before its courses are here, the answer that comes last may be about those before. */
+function showNewest(page: HTMLElement, part: Part) {
+  let turn = 0;
+  return async () => {
+    const own = ++turn;
+    const sent = listInAddress();
+    const courses = sent.length > 0 ? sent.slice(0, MOST_ON_SHEET) : onSheetOf(heldIn("shortlist"));
+    const slugs = courses.map(({ slug }) => slug);
+    const rows = await fetchGroups(page, slugs);
+    if (own === turn) show(part, courses, rows);
+  };
+}
+
+function show(part: Part, courses: HeldCourse[], rows: CatalogueRows | null) {
   const columns = courses.flatMap((course) => {
     const said = rows?.get(course.slug);
     return said ? [{ course, said }] : [];

@@ -11,8 +11,8 @@ export function driveFit(): void {
 }
 
 /** In rows that are not in the page yet. */
-export const showHeldFits = (rows: Iterable<HTMLElement>) => {
-  for (const row of rows) showFits(held(), row);
+export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
+  for (const row of rows) if (row) showFits(held(), row);
 };
 
 function followForm(form: HTMLFormElement) {

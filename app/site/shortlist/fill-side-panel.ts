@@ -5,7 +5,7 @@ import type { ShortlistView } from "./shortlist-view.ts";
 
 /** What can be done with the whole list: compare its first courses, send it on. */
 export function fillSidePanel({ part, rows }: ShortlistView, courses: HeldCourse[]): void {
-  const first = courses.filter(({ slug }) => rows?.has(slug)).slice(0, MOST_COMPARED);
+  const first = courses.filter(({ slug }) => rows?.get(slug)).slice(0, MOST_COMPARED);
   const compare = part("compare") as HTMLAnchorElement;
   compare.href = comparisonAddress({ slugs: first.map(({ slug }) => slug), only: null });
   compare.textContent =

@@ -15,13 +15,21 @@ export function openShortlist(place: HTMLElement): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`)!;
   const view: ShortlistView = { part, rows: null, words: readWords(place, part) };
   const asked = new Set<string>();
-  /** The server is asked anew only where it has not been asked about a course. */
+  let answer: ReturnType<typeof fetchGroups> = Promise.resolve(null);
+  /**
+   * The server is asked anew only where it has not been asked about a course. Each question holds those before it, so that the
+   * newest answer alone is shown, however late an older one comes.
+   */
   const show = async () => {
     const courses = chosen();
     if (view.rows === null || courses.some(({ slug }) => !asked.has(slug))) {
       for (const { slug } of courses) asked.add(slug);
-      view.rows = await fetchGroups(place, [...asked]);
+      answer = fetchGroups(place, [...asked]);
     }
+    const awaited = answer;
+    const rows = await awaited;
+    if (awaited !== answer) return;
+    view.rows = rows;
     showHeldFits(view.rows?.values() ?? []);
     fail(view, view.rows ? null : unfetched);
     const sent = listInAddress();

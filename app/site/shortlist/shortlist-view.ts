@@ -1,8 +1,10 @@
+import type { CatalogueRows } from "./rows/fetch-groups.ts";
+
 /** The page, by its parts (`shortlist-page.tsx`), and what the server said of the courses. */
 export interface ShortlistView {
   part(name: string): HTMLElement;
-  /** By slug; null where it could not be asked. */
-  rows: Map<string, HTMLElement> | null;
+  /** Null where it could not be asked. */
+  rows: CatalogueRows | null;
   words: ShortlistWords;
 }
 

@@ -1,10 +1,13 @@
 import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 
+/** What the catalogue says of courses, by slug; null of one that it has no more, and nothing of one that it was not asked about. */
+export type CatalogueRows = Map<string, HTMLElement | null>;
+
 /**
- * What the catalogue says of these courses, by slug; null where it cannot be asked. The server is asked for whole groups of
+ * What the catalogue says of these courses; null where it cannot be asked. The server is asked for whole groups of
  * courses, in the order of their numbers, so that it never learns which of them are meant. `page` says how many bits number them.
  */
-export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<Map<string, HTMLElement> | null> {
+export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<CatalogueRows | null> {
   const { groups = "", bits = "0" } = page.dataset;
   const numbers = new Set(slugs.map((slug) => groupOf(slugHash(slug), Number(bits))));
   const addresses = [...numbers]
@@ -12,7 +15,8 @@ export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<M
     .map((group) => `${groups}?bits=${bits}&group=${group}`);
   try {
     const answers = await Promise.all(addresses.map(fetchCourses));
-    return new Map(answers.flat().map((course) => [course.dataset["slug"]!, course]));
+    const found = answers.flat().map((course) => [course.dataset["slug"]!, course] as const);
+    return new Map([...slugs.map((slug) => [slug, null] as const), ...found]);
   } catch {
     return null;
   }
