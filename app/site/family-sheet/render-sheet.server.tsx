@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
@@ -33,7 +34,8 @@ interface SheetCourseProps {
 }
 
 function SheetCourse({ course, by }: SheetCourseProps) {
-  const { slug, title, university, fees_checked_on: day } = course;
+  const { slug, title, university } = course;
+  const day = feesCheckedOn(course);
   return (
     <tr data-slug={slug} data-checked={day ? `on ${writeDay(day)}` : "not yet"}>
       <th scope="col">

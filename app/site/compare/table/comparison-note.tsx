@@ -1,4 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
@@ -36,7 +37,7 @@ export function ComparisonNote({ compared: { rows, unpaid }, comparison }: Compa
 }
 
 function feesChecked(courses: WholeCourse[]): string {
-  const days = courses.flatMap(({ fees_checked_on: day }) => day ?? []).toSorted();
+  const days = courses.flatMap((course) => feesCheckedOn(course) ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return "";
   if (first === last) return `Fees checked on ${writeDay(first)}. `;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { findUnpaidCourse } from "#app/domain/course/fees/unpaid-course.server.ts";
 import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { findDollarRate, listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
@@ -106,7 +107,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap course-grid">
         <aside aria-label="Fee and facts">
           <CourseTicket course={course} barred={barred} today={today} />
-          <CheckedOn what="Fees" day={course.fees_checked_on} />
+          <CheckedOn what="Fees" day={feesCheckedOn(course)} />
           <PaysLink partnership={course.university.partnership} />
         </aside>
         <div>

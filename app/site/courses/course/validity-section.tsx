@@ -49,7 +49,7 @@ export function ValiditySection({ course, today }: ValidityProps) {
             ))}
           </ul>
         )}
-        <CheckedOn what="Dates" day={dates_checked_on} />
+        <CheckedOn what="Dates" day={intakes.length > 0 ? dates_checked_on : null} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
+import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
 import { formatDollars, formatPaise, formatRupees } from "#app/lib/money/money.ts";
@@ -54,7 +55,7 @@ export function FeeCalendarSection({ course, rate, today, children }: FeeCalenda
           <p className="small soft">The deposit comes back when you leave the university.</p>
         )}
         {rate && <InDollars course={course} rate={rate} />}
-        <CheckedOn what="Fees" day={course.fees_checked_on} />
+        <CheckedOn what="Fees" day={feesCheckedOn(course)} />
         {children}
       </div>
     </section>
