@@ -29,7 +29,10 @@ const longestLabel = 46;
 const ink = "#16213e";
 const quietInk = "#3f4a68";
 
-/** Draws the picture as a JPEG: frame, mark and name above, the title above the stitches, the page's own picture beside. */
+/**
+ * Draws the picture as a JPEG: frame, mark and name above, the title above the stitches, the page's own picture beside. A line
+ * that the typeface has no letters for is left out: the link's own title stands beside the picture, and boxes would say nothing.
+ */
 export async function drawSharePicture({
   siteName,
   title,
@@ -41,21 +44,24 @@ export async function drawSharePicture({
 }: ShareDrawing): Promise<Buffer> {
   const sharp = await loadSharp();
   const art = await (await cropPicture(picture, address, panel)).toBuffer();
-  const name = await fitText(siteName, { typeface, colour: ink, width: 530, height: 64, sizes: [50, 38, 28] });
-  const words = await fitText(title, {
-    typeface,
-    colour: ink,
-    width: textWidth,
-    height: 216,
-    sizes: [92, 80, 68, 59, 52, 46, 41],
-  });
-  const layers: OverlayOptions[] = [
-    { input: art, left: panel.left, top: panel.top },
-    { input: name.input, left: left + 82, top: 94 - Math.round(name.height / 2) },
-  ];
-  const wordsTop = stitchTop - 36 - words.height;
-  layers.push({ input: words.input, left, top: wordsTop });
-  if (label) {
+  const layers: OverlayOptions[] = [{ input: art, left: panel.left, top: panel.top }];
+  if (canDraw(siteName)) {
+    const name = await fitText(siteName, { typeface, colour: ink, width: 530, height: 64, sizes: [50, 38, 28] });
+    layers.push({ input: name.input, left: left + 82, top: 94 - Math.round(name.height / 2) });
+  }
+  let bottom = stitchTop - 36;
+  if (canDraw(title)) {
+    const words = await fitText(title, {
+      typeface,
+      colour: ink,
+      width: textWidth,
+      height: 216,
+      sizes: [92, 80, 68, 59, 52, 46, 41],
+    });
+    layers.push({ input: words.input, left, top: bottom - words.height });
+    bottom -= words.height + 22;
+  }
+  if (label && canDraw(label)) {
     const line = await fitText(shorten(label), {
       typeface,
       colour: quietInk,
@@ -63,7 +69,7 @@ export async function drawSharePicture({
       height: 34,
       sizes: [29, 25, 22],
     });
-    layers.push({ input: line.input, left, top: wordsTop - 22 - line.height });
+    layers.push({ input: line.input, left, top: bottom - line.height });
   }
   return sharp(frame)
     .composite(layers)
@@ -72,6 +78,10 @@ export async function drawSharePicture({
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }
+
+/** The typeface holds two of the scripts, and what is common to all. */
+const canDraw = (text: string) =>
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u.test(text);
 
 interface TextBox {
   typeface: string;

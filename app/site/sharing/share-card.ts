@@ -62,7 +62,7 @@ export const comparedIn = (path: string): string[] | null =>
   path.startsWith("/compare/") ? path.split("/").slice(2) : null;
 
 /** A new number draws every picture anew: to be raised when the drawing changes. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** Where the picture stands: the page's own path under `/og`, with a mark that changes with whatever is drawn. */
 export function shareAddress(path: string, card: ShareCard, siteName: string): string {
