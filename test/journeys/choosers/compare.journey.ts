@@ -206,6 +206,8 @@ test("a comparison on paper bears all its courses, and nothing that can only be 
   await page.emulateMedia({ media: "print" });
   for (const name of ["Online MBA", "Online MCA", "Online BBA", "Bachelor of Design"])
     await expect(page.getByRole("columnheader").filter({ hasText: name })).toBeVisible();
+  // The names stand on each sheet.
+  await expect(page.locator(".compared thead")).toHaveCSS("display", "table-header-group");
   await expect(page.getByText("Differences only")).toBeHidden();
   await expect(page.getByRole("link", { name: "Ask about this" }).first()).toBeHidden();
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;

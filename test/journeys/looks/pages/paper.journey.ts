@@ -35,3 +35,18 @@ test("a course is printed on two sheets at most, with its address and the day, a
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
+
+test("what stands on a dark ground is printed in ink, and a shortlist begins on the first sheet", async ({ page }) => {
+  await withoutPopup(page);
+  await page.goto("/find?degree=bachelor&percent=60&work=0&budget=100000&place=online&language=English");
+  await page.emulateMedia({ media: "print" });
+  const never = page.getByRole("region", { name: "Never online" });
+  await expect(never).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(never).toHaveCSS("color", "rgb(22, 33, 62)");
+
+  await page.emulateMedia({ media: null });
+  await page.goto("/shortlist#online-mba=&mtech=");
+  await expect(page.locator(".kept h2")).toHaveText(["Online MBA", "M.Tech"]);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
+  expect(sheets).toHaveLength(1);
+});
