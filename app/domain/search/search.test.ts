@@ -3,7 +3,7 @@ import { loadSamples } from "#db/seed/load-samples.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { addFaq } from "#test/factories/publication-factories.ts";
-import { differsByOne } from "#app/domain/search/words/nearest-word.ts";
+import { differsBy } from "#app/domain/search/words/nearest-word.ts";
 import { searchSite } from "./search.server.ts";
 
 /** The sample content; `titles` answers what a search finds, the best first. */
@@ -122,6 +122,9 @@ const misspelt = {
   acreditation: "Behind the advertisement: check a university’s approvals yourself",
   "lateral entri": "B.Tech for Diploma Holders",
   "bussiness adminstration": "Online BBA",
+  "artifical inteligance": "M.Sc Data Science",
+  jernalism: "MA in Journalism and Mass Communication",
+  "computer aplicasion": "Online MCA",
 };
 
 const inHindiAndMarathi = {
@@ -426,7 +429,10 @@ test("one letter more, less, another or two exchanged make a word another one by
     ["computor", "computer"],
     ["comptuer", "computer"],
   ]) {
-    expect(differsByOne(one!, other!)).toBe(true);
+    expect(differsBy(1, one!, other!)).toBe(true);
+    expect(differsBy(0, one!, other!)).toBe(false);
   }
-  expect(differsByOne("comuptr", "computer")).toBe(false);
+  expect(differsBy(1, "comuptr", "computer")).toBe(false);
+  expect(differsBy(2, "comuptr", "computer")).toBe(true);
+  expect(differsBy(2, "comuprt", "computer")).toBe(false);
 });

@@ -11,12 +11,14 @@ import { wordsOf } from "./words-of.ts";
 /** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
+/** A long word holds enough letters to be known by where two of them are wrong. */
+const LONG_ENOUGH_FOR_TWO = 9;
 const TITLES_READ = 100;
 /** Articles' titles are few, and their words stand in the others. */
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
-/** The words with those that nothing holds parted in two or changed by one letter; null where none can be helped. */
+/** The words with those that nothing holds parted in two or changed by one letter, a long one by two; null where none can be helped. */
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
   // What people mean, though no title need hold it.
@@ -43,13 +45,16 @@ async function correctWord(
   if (parted !== null) return parted;
   // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
   const letters = Array.from(word);
+  const met = new Set<string>();
   for (let length = letters.length - 1; length >= 1; length -= 1) {
     const beginning = letters.slice(0, length).join("");
     const found = [...(await wordsOfTitles(lists, beginning)), ...meant.filter((other) => other.startsWith(beginning))];
     const nearest = nearestWord(word, isShort ? found.filter((other) => other.length > word.length) : found);
     if (nearest !== null) return nearest;
+    for (const other of found) met.add(other);
   }
-  return word;
+  if (letters.length < LONG_ENOUGH_FOR_TWO) return word;
+  return nearestWord(word, [...met], 2) ?? word;
 }
 
 /** *10th* is no slip of *12th*, and *kaun* none of *kanun*. */
