@@ -29,7 +29,10 @@ test.describe("a refused row", () => {
     await page.keyboard.press("n");
     const dialog = page.getByRole("dialog", { name: "New course" });
     const leastAge = dialog.getByLabel("Least age");
-    const rules = dialog.getByRole("group").filter({ has: page.getByLabel("Least age") }).last();
+    const rules = dialog
+      .getByRole("group")
+      .filter({ has: page.getByLabel("Least age") })
+      .last();
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(leastAge).toBeVisible();
