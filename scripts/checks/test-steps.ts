@@ -9,6 +9,7 @@ export const checkSteps: Step[] = [
   { name: "format", commands: [["oxfmt", "--check"]] },
   { name: "lint", commands: [["oxlint"]] },
   { name: "file names", commands: [["node", "scripts/checks/check-names.ts"]] },
+  { name: "spec map", commands: [["node", "scripts/checks/check-spec-map.ts"]] },
   { name: "lock", commands: [["node", "scripts/install/complete-lock.mjs", "--check"]] },
   { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "unused code", commands: [["knip"]] },

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+// Each place that `docs/spec-map.md` names is there, and each test has the words that it is said to have: files are moved and
+// stories joined by people who do not look for them there.
+
+const files = globSync("{app,bench,db,docs,illustrations,scripts,test}/**/*.*");
+const lines = readFileSync("docs/spec-map.md", "utf8").split("\n");
+
+const isThere = (place: string) => files.some((file) => `/${file}`.includes(`/${place}`));
+
+/** Quotation marks are typed both ways, and `…` stands for whatever a test's name takes from its cases. */
+const plain = (text: string) => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]|\\"/g, '"');
+const saysAll = (text: string, words: string) => words.split("…").every((part) => text.includes(part.trim()));
+
+function* missingPlaces(cell: string) {
+  for (const [, place] of cell.matchAll(/`([\w./-]+(?:\/|\.(?:css|tsx?)))`/g)) if (!isThere(place!)) yield place!;
+}
+
+function* missingTests(cell: string) {
+  for (const [, name, quotes] of cell.matchAll(/`([\w-]+\.(?:test|journey))`([^`]*)/g)) {
+    const found = files.filter((file) => path.basename(file).replace(/\.tsx?$/, "") === name);
+    if (found.length === 0) yield name!;
+    const text = plain(found.map((file) => readFileSync(file, "utf8")).join("\n"));
+    for (const [, words] of quotes!.matchAll(/"([^"]+)"/g))
+      if (!saysAll(text, plain(words!))) yield `${name} "${words}"`;
+  }
+}
+
+for (const [index, line] of lines.entries()) {
+  const [, , places = "", tests = ""] = line.split(/(?<!\\)\|/);
+  for (const missing of [...missingPlaces(places), ...missingTests(tests)]) {
+    console.error(`docs/spec-map.md:${index + 1} names ${missing}, which is not there.`);
+    process.exitCode = 1;
+  }
+}
