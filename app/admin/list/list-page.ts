@@ -96,5 +96,5 @@ function pathWith({ pathname, searchParams }: URL, page: number): string {
   const next = new URLSearchParams(searchParams);
   if (page === 1) next.delete("page");
   else next.set("page", `${page}`);
-  return `${pathname}?${next}`;
+  return next.size > 0 ? `${pathname}?${next}` : pathname;
 }

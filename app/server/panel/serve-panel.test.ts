@@ -86,7 +86,7 @@ test("a page behind the last leads to the last one, also where the panel reads i
 
   const later = await open("/admin/courses.data?page=9");
 
-  expect([later.statusCode, later.body.includes("/admin/courses?page=1")]).toEqual([202, true]);
+  expect([later.statusCode, later.body.includes('"/admin/courses"')]).toEqual([202, true]);
 });
 
 test("whoever lacks the second factor that the role asks for is led to their account, and stays there", async () => {

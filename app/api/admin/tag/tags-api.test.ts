@@ -329,7 +329,11 @@ test("one mail goes to many leads in words of their own, and to nobody who wants
     ],
   });
   expect(all.data).toMatchObject({ changed: 1, kept: [{ id: rohit }], next: null });
-  const mails = await db.selectFrom("outbox").select(["recipient", "subject", "body", "is_office"]).execute();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["recipient", "subject", "body", "is_office"])
+    .orderBy("id")
+    .execute();
   expect(mails).toHaveLength(2);
   expect(mails[0]).toMatchObject({ recipient: "tanvi@mail.example", subject: "About Online MBA", is_office: 1 });
   expect(mails[0]!.body).toContain("Hello Tanvi,\nwe are here. meenal");
