@@ -27,7 +27,7 @@ test("choices narrow the list in place, several of a facet, and stand in the add
   await page.goto("/courses");
   await page.evaluate(() => (document.body.dataset["same"] = "yes"));
   const count = page.locator('[data-part="count"]');
-  const box = (name: RegExp) => page.getByRole("checkbox", { name });
+  const box = (name: RegExp) => page.getByRole("group", { name: "Subject" }).getByRole("checkbox", { name });
 
   await expect(box(/^Data science/)).toHaveAccessibleName("Data science 4");
   await box(/^Data science/).check();

@@ -72,7 +72,7 @@ function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFilterFo
   const isWhole = filter.whole.includes(name);
   const isOpen = filter.chosen[name].length > 0 || isWhole || openFacets.includes(name);
   return (
-    <details className="facet" open={isOpen}>
+    <details className="facet" open={isOpen} aria-label={facetWords[name]}>
       <summary>
         {`${facetWords[name]} `}
         <Icon name="chevron-down" />

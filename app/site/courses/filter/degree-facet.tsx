@@ -15,7 +15,7 @@ export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
   const { percent, isReserved, workYears } = standing;
   const values = offeredValues("degree", counts, filter);
   return (
-    <details className="facet" open={wordsOfStanding(filter) !== ""}>
+    <details className="facet" open={wordsOfStanding(filter) !== ""} aria-label={facetWords.degree}>
       <summary>
         {`${facetWords.degree} `}
         <Icon name="chevron-down" />
