@@ -1,9 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { MailChange } from "#app/domain/outbox/outbox-schema.ts";
-import { mailsCounted, MailsDialog } from "./mails-dialog.tsx";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { useMailStanding } from "./mail-standing.tsx";
+
+const MailsDialog = fetchedDialog(() => import("./mails-dialog.tsx"));
+
+/** `1 mail`, `37 mails`. */
+const mailsCounted = (count: number): string => (count === 1 ? "1 mail" : `${groupDigits(count)} mails`);
 
 /** Asks what shall become of the mails that could not leave for a day; nothing where there are none. */
 export function HeldMails() {

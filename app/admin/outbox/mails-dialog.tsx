@@ -3,7 +3,6 @@ import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
-import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 interface MailsDialogProps {
   status: MailChange["status"];
@@ -18,11 +17,8 @@ const questions = {
   cancelled: "They do not leave then. They stay in the outbox for 90 days and can be put back one by one.",
 };
 
-/** `1 mail`, `37 mails`. */
-export const mailsCounted = (count: number): string => (count === 1 ? "1 mail" : `${groupDigits(count)} mails`);
-
 /** Asks before all mails that match are sent or cancelled. */
-export function MailsDialog({ status, match, count, onClose }: MailsDialogProps) {
+export default function MailsDialog({ status, match, count, onClose }: MailsDialogProps) {
   const keepsMails = useKeepsMails();
   return (
     <SlicesDialog

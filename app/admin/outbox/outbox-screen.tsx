@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
@@ -17,7 +18,6 @@ import type { Route } from "./+types/outbox-screen";
 import { HeldMails } from "./held-mails.tsx";
 import { MailEntry, mailStatusWords } from "./mail-entry.tsx";
 import { KeptMailNote } from "./mail-standing.tsx";
-import { MailsDialog } from "./mails-dialog.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Outbox | Admin Panel" }];
 
@@ -39,6 +39,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
   return null;
 }
+
+const MailsDialog = fetchedDialog(() => import("./mails-dialog.tsx"));
 
 const outboxList: Pick<ListShape<Mail>, "one" | "many" | "columns" | "filter"> = {
   one: "mail",
