@@ -25,6 +25,8 @@ async function bringBackTheFirst(page: Page, name: string) {
   await expect(page.getByText(/: wrote .*, not saved$/)).toBeVisible();
   const first = page.getByRole("listitem").filter({ hasText: "What stood there before" });
   await first.getByRole("link").press("Enter");
+  // Until then the button restores what was shown before.
+  await expect(first.getByRole("link")).toHaveAttribute("aria-current", "true");
   await page.getByRole("button", { name: /^Restore \d/ }).press("Enter");
   await expect(page.getByText(`${name} are restored`)).toBeVisible();
 }
