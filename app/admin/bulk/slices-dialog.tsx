@@ -54,8 +54,8 @@ export function SlicesDialog(props: SlicesDialogProps) {
       if (isSessionEnd(error)) return tellSessionEnd();
       if (!(error instanceof ApiFailure)) throw error;
       breakOff(error);
-      setProgress(undefined);
     }
+    setProgress(undefined);
     await revalidate();
   }
   function tellSessionEnd() {

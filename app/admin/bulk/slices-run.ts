@@ -42,7 +42,7 @@ export class SlicesRun {
     return `${groupDigits(this.done)} of ${groupDigits(this.total)} done`;
   }
 
-  /** `1,296 leads moved to Lost, 2 were changed meanwhile` */
+  /** `1,296 leads moved to Lost, 2 were changed or gone already` */
   said(words: string) {
     const [was, passed] = [this.passed === 1 ? "was" : "were", groupDigits(this.passed)];
     return `${groupDigits(this.changed)} ${words}${this.passed > 0 ? `, ${passed} ${was} changed or gone already` : ""}`;

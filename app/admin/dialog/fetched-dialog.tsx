@@ -14,7 +14,7 @@ export function fetchedDialog<Props extends { onClose: () => void }>(
     const [Dialog, setDialog] = useState(() => fetched);
     const close = useEffectEvent(props.onClose);
     useEffect(() => {
-      if (fetched) return;
+      if (Dialog) return;
       let isOpen = true;
       const show = ({ default: dialog }: { default: FunctionComponent<Props> }) => {
         fetched = dialog;
@@ -27,7 +27,7 @@ export function fetchedDialog<Props extends { onClose: () => void }>(
         close();
       });
       return () => void (isOpen = false);
-    }, []);
+    }, [Dialog]);
     return Dialog ? <Dialog {...props} /> : <Opening />;
   };
 }
