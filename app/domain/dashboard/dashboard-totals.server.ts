@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 const TREND_DAYS = 30;
@@ -19,20 +20,22 @@ const counted = {
 
 export type DashboardTotals = Record<keyof typeof counted, Total>;
 
-/** The four totals of the dashboard, from counters; the trend's days are India's, today included. */
+/** The four totals of the dashboard, from counters in one statement; the trend's days are India's, today included. */
 export async function countDashboardTotals(db: Database): Promise<DashboardTotals> {
   const since = dayInIndia(-TREND_DAYS);
-  const names = Object.keys(counted) as (keyof typeof counted)[];
-  const totals = await Promise.all(
-    names.map(async (name) => {
-      const days = await readCounters(db, counted[name], "day", since);
-      const before = [...days].filter(([day]) => day < since).reduce((sum, [, amount]) => sum + amount, 0);
-      return [name, trendOf(sumOf(days), before)];
-    }),
-  );
+  const rows = await db
+    .selectFrom("counters")
+    .select(["noun", sql<number>`sum(amount)`.as("total")])
+    .select(sql<number>`sum(case when value < ${since} then amount else 0 end)`.as("before"))
+    .where("noun", "in", Object.values(counted))
+    .where("facet", "=", "day")
+    .groupBy("noun")
+    .modifyEnd(plannedOnce)
+    .execute();
+  const totals = Object.entries(counted).map(([name, noun]) => [name, totalOf(rows.find((row) => row.noun === noun))]);
   return Object.fromEntries(totals) as DashboardTotals;
 }
 
-function trendOf(total: number, before: number): Total {
+function totalOf({ total, before } = { total: 0, before: 0 }): Total {
   return { total, trend: before > 0 ? Math.round(((total - before) / before) * 100) : null };
 }

@@ -103,6 +103,14 @@ async function readCourses(db: Database, columns: Kept, ids?: number[]) {
   }
 }
 
+/** Under its new slug, where it has another one by now. */
+function nameUniversity({ values, numbers }: Kept, number: number, slug: string): void {
+  const before = values.university[number];
+  if (before !== undefined && numbers.university.get(before) === number) numbers.university.delete(before);
+  numbers.university.set(slug, number);
+  values.university[number] = slug;
+}
+
 async function readUniversities(db: Database, columns: Kept): Promise<void> {
   const universities = db
     .selectFrom("universities")
@@ -114,7 +122,7 @@ async function readUniversities(db: Database, columns: Kept): Promise<void> {
       const number = columns.universities.get(id) ?? columns.universityNames.length;
       columns.universities.set(id, number);
       columns.universityNames[number] = name;
-      columns.values.university[number] = slug;
+      nameUniversity(columns, number, slug);
       columns.valueNumbers.university[number] = number;
       columns.valueNumbers.state[number] = numberOf(columns, "state", stateOf(location));
     }

@@ -21,8 +21,10 @@ export type FacetCounts = Record<FacetKey, Map<string, number>>;
 export interface CountedFacets {
   total: number;
   counts: FacetCounts;
-  /** By the id of a course a bit for each facet that keeps it out: 0 where it fits. */
-  missedBy: (id: number) => number;
+  /** What keeps courses out. */
+  missing: Missing;
+  /** The ids there are; null: those of all courses. */
+  among: number[] | null;
   nearest: () => Nearness[];
 }
 
@@ -48,27 +50,21 @@ export function countFacets(
   return {
     total,
     counts: Object.fromEntries(counts) as FacetCounts,
-    missedBy: missedBy(columns, missing, among),
+    missing,
+    among,
     nearest: () => nearestOf(courses, missing),
   };
 }
 
-/** By the id of a course a bit for each facet that keeps it out. */
-function missedBy(
-  { size, codes: { pair, university } }: CatalogueColumns,
-  { pair: byPair, university: byUniversity }: Missing,
-  among: number[] | null,
-): (id: number) => number {
-  const isAmong = among && new Uint8Array(size);
-  if (among) for (const id of among) isAmong![id] = 1;
-  // Their courses lie anywhere in the memory: where all universities are let through, nobody waits for their numbers.
-  if (byUniversity.every((bits) => bits === 0)) return (id) => (isAmong?.[id] === 0 ? NO_COURSE : byPair[pair[id]!]!);
-  return (id) => (isAmong?.[id] === 0 ? NO_COURSE : byPair[pair[id]!]! | byUniversity[university[id]!]!);
-}
-
-function valueCounts({ values }: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
+function valueCounts(
+  { values, numbers: known }: CatalogueColumns,
+  key: FacetKey,
+  tally: Uint32Array,
+  choice: FacetChoice,
+) {
   const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
-  const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(values[key], tally, { chosen: choice[key], most });
+  const chosen = (choice[key] ?? []).map((value) => known[key].get(value) ?? 0);
+  const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(tally, { chosen, most });
   const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
   return new Map(some.map((number) => [values[key][number]!, tally[number]!]));
 }
@@ -102,11 +98,12 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
   const ofPairs = new Uint16Array(kinds.length);
   for (let pair = 0; pair < kinds.length; pair += 1) ofPairs[pair] = ofKinds[kinds[pair]!]! | ofRules[rules[pair]!]!;
   ofPairs[ABSENT] = NO_COURSE;
-  return { kind: ofKinds, rule: ofRules, university: missing(university), pair: ofPairs };
+  const isEveryUniversity = university.every((key) => (choice[key] ?? []).length === 0);
+  return { kind: ofKinds, rule: ofRules, university: missing(university), pair: ofPairs, isEveryUniversity };
 }
 
 /** By the number of a value whether it is chosen; null where nothing is. */
-function chosenNumbers({ values, entryRules }: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
+function chosenNumbers({ values, numbers, entryRules }: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
   const chosen = new Set(choice[key]);
   const { standing = untold } = choice;
   if (key === "degree" && (chosen.size > 0 || isTold(standing))) {
@@ -115,8 +112,8 @@ function chosenNumbers({ values, entryRules }: CatalogueColumns, key: FacetKey, 
   }
   if (chosen.size === 0) return null;
   const isChosen = new Uint8Array(values[key].length);
-  for (let number = 1; number < isChosen.length; number += 1)
-    if (chosen.has(values[key][number]!)) isChosen[number] = 1;
+  for (const value of chosen) isChosen[numbers[key].get(value) ?? 0] = 1;
+  isChosen[0] = 0;
   return isChosen;
 }
 
@@ -137,11 +134,7 @@ function tallyOf(
 const bitOf = (key: FacetKey) => 1 << facetKeys.indexOf(key);
 
 /** Of a facet with any number of values those with most courses, and those that are chosen. */
-function numbersOf(
-  values: string[],
-  tally: Uint32Array,
-  { chosen = [], most }: { chosen: string[] | undefined; most: number },
-): number[] {
+function numbersOf(tally: Uint32Array, { chosen, most }: { chosen: number[]; most: number }): number[] {
   const named: number[] = [];
   // Tens of thousands of universities at each list: nothing is made for one of them.
   for (let number = 1; number < tally.length; number += 1) {
@@ -150,5 +143,5 @@ function numbersOf(
     for (; place > 0 && tally[named[place - 1]!]! < tally[number]!; place -= 1) named[place] = named[place - 1]!;
     named[place] = number;
   }
-  return [...new Set([...named, ...chosen.map((value) => values.indexOf(value))])];
+  return [...new Set([...named, ...chosen])];
 }

@@ -19,6 +19,7 @@ import {
 import type { Course, courseSorts, ListedCourse, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { CatalogueColumns } from "./kept-columns.server.ts";
 import { notBarred } from "./not-barred.server.ts";
+import { pickIds } from "./pick-ids.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
 export interface CatalogueChoice extends FacetChoice {
@@ -57,7 +58,7 @@ export async function readCatalogue(
   const columns = await readColumns(db);
   const hits = await findCourseHits(db, q);
   const counted = countFacets(columns, choice, hits?.ids);
-  const { total, counts, missedBy } = counted;
+  const { total, counts } = counted;
   const wordless = hits && total === 0 ? countFacets(columns, choice) : null;
   const withWords = total === 0 ? counted.nearest() : [];
   const isNearestWordless = wordless?.total === 0 && withWords.length === 0;
@@ -66,9 +67,11 @@ export async function readCatalogue(
   const page = Math.min(asked.page, pages);
   const nearest = isNearestWordless ? loosened.nearest() : withWords;
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
-  const ids = pickIds(columns.orders[sort ?? "staff"], { missedBy, bits: 0, total }, shown);
+  const ids = pickIds({ ...columns, order: columns.orders[sort ?? "staff"] }, { ...counted, bits: 0 }, shown);
   const first = { from: 0, most: MOST_NEAR };
-  const near = nearest[0] ? pickIds(columns.orders.staff, { ...loosened, ...nearest[0] }, first) : [];
+  const near = nearest[0]
+    ? pickIds({ ...columns, order: columns.orders.staff }, { ...loosened, ...nearest[0] }, first)
+    : [];
   return {
     rows: await listCoursesInOrder(db, ids),
     total,
@@ -90,39 +93,12 @@ export async function countOnlineCourses(db: Database): Promise<{ all: number; o
   return { all: total, online: counts.mode.get("online") ?? 0 };
 }
 
-function namesOf({ values, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
-  const numbers = slugs.map((slug) => [slug, values.university.indexOf(slug)] as const);
-  return new Map(numbers.filter(([, number]) => number > 0).map(([slug, number]) => [slug, universityNames[number]!]));
+function namesOf({ numbers, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
+  const known = slugs.filter((slug) => numbers.university.has(slug));
+  return new Map(known.map((slug) => [slug, universityNames[numbers.university.get(slug)!]!]));
 }
 
 const MOST_NEAR = 6;
-
-interface Wanted {
-  missedBy: (id: number) => number;
-  /** What it says of the courses that are wanted. */
-  bits: number;
-  /** How many are. */
-  total: number;
-}
-
-/** Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most, from the nearer end. */
-function pickIds(
-  order: Uint32Array,
-  { missedBy, bits, total }: Wanted,
-  { from, most }: { from: number; most: number },
-): number[] {
-  const picked = Math.min(most, total - from);
-  const behind = total - from - picked;
-  const isNearEnd = behind < from;
-  const [first, step, passedOver] = isNearEnd ? [order.length - 1, -1, behind] : [0, 1, from];
-  const found: number[] = [];
-  let passed = 0;
-  for (let place = first; found.length < picked && place >= 0 && place < order.length; place += step) {
-    const id = order[place]!;
-    if (missedBy(id) === bits && ++passed > passedOver) found.push(id);
-  }
-  return isNearEnd ? found.toReversed() : found;
-}
 
 /** The courses that the home page shows: what a rule bars by now is shown to nobody who did not look for it. */
 export async function listFeaturedCourses(db: Database, limit: number): Promise<{ rows: Course[] }> {

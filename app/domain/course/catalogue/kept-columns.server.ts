@@ -52,6 +52,8 @@ export interface CatalogueColumns {
   count: number;
   /** By its number the value as addresses name it, of `degree` what is asked for; the first stands for nothing known. */
   values: Record<FacetKey, string[]>;
+  /** By the value its number. */
+  numbers: Record<FacetKey, Map<string, number>>;
   /** By its number in `degree`. */
   entryRules: EntryRule[];
   /** By the number of a university its name. */
@@ -59,7 +61,6 @@ export interface CatalogueColumns {
 }
 
 export interface Kept extends CatalogueColumns {
-  numbers: Record<FacetKey, Map<string, number>>;
   /** By its id the number of a university. */
   universities: Map<number, number>;
   /** By the numbers of its values that of a kind. */

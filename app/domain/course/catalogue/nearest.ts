@@ -3,10 +3,10 @@ import type { CoursesByUniversity } from "./courses-by-university.ts";
 import type { Missing } from "./tally-courses.ts";
 
 export interface Nearness {
-  /** What `missedBy` says of those courses. */
-  bits: number;
   /** The facets to loosen, all of them. */
   without: FacetKey[];
+  /** A bit for each of them. */
+  bits: number;
   total: number;
 }
 

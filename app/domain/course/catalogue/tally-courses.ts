@@ -4,8 +4,13 @@ import type { CatalogueColumns, ColumnKey } from "./kept-columns.server.ts";
 /** A number for each number that stands in a column. */
 export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 
-/** By number a bit for each facet that keeps its courses out: 0 lets them through. A pair has those of its kind and of its rule. */
-export type Missing = ByNumber<Uint16Array> & { pair: Uint16Array };
+/** By number a bit for each facet that keeps its courses out: 0 lets them through. */
+export interface Missing extends ByNumber<Uint16Array> {
+  /** Those of its kind and of its rule. */
+  pair: Uint16Array;
+  /** Nothing is chosen of universities, tens of thousands of numbers that nobody has to look at. */
+  isEveryUniversity: boolean;
+}
 
 interface Counted extends Pick<CatalogueColumns, "pairs"> {
   courses: CoursesByUniversity;
@@ -15,7 +20,7 @@ interface Counted extends Pick<CatalogueColumns, "pairs"> {
 export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByNumber<Uint32Array> {
   const kind = new Uint32Array(missing.kind.length);
   const rule = new Uint32Array(missing.rule.length);
-  const totals = totalsWithin(courses, missing.university);
+  const totals = totalsWithin(courses, missing);
   for (let pair = 0; pair < totals.length; pair += 1) {
     const [ofKind, ofRule, total] = [pairs.kinds[pair]!, pairs.rules[pair]!, totals[pair]!];
     if (missing.rule[ofRule] === 0) kind[ofKind]! += total;
@@ -25,11 +30,11 @@ export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByN
 }
 
 /** By pair how many courses the chosen universities have; so many have the same that those of all are counted once. */
-function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: Uint16Array): Uint32Array {
-  if (missing.every((bits) => bits === 0)) return totals;
+function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: Missing): Uint32Array {
+  if (missing.isEveryUniversity) return totals;
   const within = new Uint32Array(totals.length);
   for (let university = 0; university + 1 < starts.length; university += 1) {
-    if (missing[university] !== 0) continue;
+    if (missing.university[university] !== 0) continue;
     for (let place = starts[university]!; place < starts[university + 1]!; place += 1) within[pairs[place]!]! += 1;
   }
   return within;

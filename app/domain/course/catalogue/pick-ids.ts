@@ -1,0 +1,54 @@
+import type { CountedFacets } from "./count-facets.ts";
+import type { CatalogueColumns } from "./kept-columns.server.ts";
+
+interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
+  /** A bit for each facet that keeps the wanted courses out; 0: they fit. */
+  bits: number;
+  /** How many are wanted. */
+  total: number;
+}
+
+/** Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most, from the nearer end. */
+export function pickIds(
+  { order, size, codes }: Pick<CatalogueColumns, "size" | "codes"> & { order: Uint32Array },
+  { missing: { pair: byPair, university: byUniversity, isEveryUniversity }, among, bits, total }: Wanted,
+  { from, most }: { from: number; most: number },
+): number[] {
+  const picked = Math.min(most, total - from);
+  const behind = total - from - picked;
+  const isNearEnd = behind < from;
+  const [first, step, passedOver] = isNearEnd ? [order.length - 1, -1, behind] : [0, 1, from];
+  const pairs = pairsInOrder(order, codes.pair);
+  const isAmong = among && marked(among, size);
+  const found: number[] = [];
+  let passed = 0;
+  for (let place = first; found.length < picked && place >= 0 && place < order.length; place += step) {
+    const ofPair = byPair[pairs[place]!]!;
+    if ((ofPair & ~bits) !== 0) continue;
+    const missed = isEveryUniversity ? ofPair : ofPair | byUniversity[codes.university[order[place]!]!]!;
+    if (missed !== bits || isAmong?.[order[place]!] === 0) continue;
+    if (++passed > passedOver) found.push(order[place]!);
+  }
+  return isNearEnd ? found.toReversed() : found;
+}
+
+const kept = new WeakMap<Uint32Array, Uint16Array | Uint32Array>();
+
+/**
+ * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the orders anew. By
+ * their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
+ */
+function pairsInOrder(order: Uint32Array, pairOf: Uint32Array): Uint16Array | Uint32Array {
+  const known = kept.get(order);
+  if (known) return known;
+  const pairs = order.map((id) => pairOf[id]!);
+  const narrow = pairs.every((pair) => pair <= 0xffff) ? Uint16Array.from(pairs) : pairs;
+  kept.set(order, narrow);
+  return narrow;
+}
+
+function marked(ids: number[], size: number): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const id of ids) marks[id] = 1;
+  return marks;
+}
