@@ -46,6 +46,9 @@ export type ApiScope = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** Registers operations whose schemas are made already: once for the process, and not for each app. */
+export type ApiPart = (app: ApiScope, services: ApiServices) => void;
+
 /** The member of staff whose bearer token the guard has accepted. */
 export interface Staff {
   sessionId: number;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceForEach } from "#app/lib/once-for-each.ts";
 
 /** At most 10,000 where nobody counts further; `is_more` says that there are more. */
 const count = z.object({ total: z.number(), is_more: z.literal(1).optional() });
@@ -11,12 +12,14 @@ const meta = count.extend({
 });
 
 /** Success with a list; `meta` only when a page was asked for. */
-export const listOf = (record: z.ZodType) =>
-  z.object({ success: z.literal(true), data: z.array(record), message: z.string().optional(), meta: meta.optional() });
+export const listOf = onceForEach((record: z.ZodType) =>
+  z.object({ success: z.literal(true), data: z.array(record), message: z.string().optional(), meta: meta.optional() }),
+);
 
 /** Success with one record. */
-export const oneOf = (record: z.ZodType) =>
-  z.object({ success: z.literal(true), data: record, message: z.string().optional() });
+export const oneOf = onceForEach((record: z.ZodType) =>
+  z.object({ success: z.literal(true), data: record, message: z.string().optional() }),
+);
 
 /** Success with nothing but a sentence. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string().optional() });
@@ -24,11 +27,11 @@ export const doneSchema = z.object({ success: z.literal(true), message: z.string
 /** Success of a deletion; `trash_id` is what the record is called by in the trash, where it waits there. */
 export const deletedSchema = doneSchema.extend({ data: z.object({ trash_id: z.number() }).optional() });
 
-/** Somebody has saved the record in between; `data` is what they made of it. */
-export const staleOf = (record: z.ZodType) => refusalSchema.extend({ data: record.optional() });
-
 export const refusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
 });
+
+/** Somebody has saved the record in between; `data` is what they made of it. */
+export const staleOf = onceForEach((record: z.ZodType) => refusalSchema.extend({ data: record.optional() }));

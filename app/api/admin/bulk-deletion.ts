@@ -5,7 +5,7 @@ import type { Noun } from "#app/domain/permission/permissions.ts";
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { deleteMatching, type Doomed } from "#app/domain/records/delete-matching.server.ts";
 import { type SliceAsked, sliceAsked, sliceOutcome } from "#app/domain/list/slice-schema.ts";
-import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
+import { actorOf, type ApiPart } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "./needed-permission.ts";
 import { recountedSchema, sendSlice } from "./send-slice.ts";
@@ -21,25 +21,23 @@ interface BulkDeletion {
 }
 
 /** DELETE of all records that a list's filter lets through, slice by slice. */
-export function bulkDeletion(
-  app: ApiScope,
-  { db, pictures }: ApiServices,
-  { name, asked, matching, delete: deleteOne }: BulkDeletion,
-): void {
+export function bulkDeletion({ name, asked, matching, delete: deleteOne }: BulkDeletion): ApiPart {
   const schema = {
     summary: `Deletes all ${name} that match a filter, slice by slice, and names those that have to stay`,
     querystring: listQuery.pick({ q: true }).extend({ ...asked, ...sliceAsked.shape }),
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
-  app.delete(`/${name}-bulk.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) => {
-    const actor = actorOf(request);
-    const { count, after, ...query } = request.query as SliceAsked;
-    const doomed = {
-      matching: await matching(db, query, actor),
-      delete: (id: number) => deleteOne(db, id, actor, query),
-    };
-    const outcome = await deleteMatching(db, doomed, { count, after });
-    if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);
-    return sendSlice(reply, outcome, "Deleted");
-  });
+  return (app, { db, pictures }) => {
+    app.delete(`/${name}-bulk.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) => {
+      const actor = actorOf(request);
+      const { count, after, ...query } = request.query as SliceAsked;
+      const doomed = {
+        matching: await matching(db, query, actor),
+        delete: (id: number) => deleteOne(db, id, actor, query),
+      };
+      const outcome = await deleteMatching(db, doomed, { count, after });
+      if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);
+      return sendSlice(reply, outcome, "Deleted");
+    });
+  };
 }

@@ -20,7 +20,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 /** The applications of the admission form, in four steps; the applicant is told of each move. */
 export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
   const { db, hasMailServer } = services;
-  enquiryResource(app, services, {
+  const register = enquiryResource({
     name: "applications",
     label: "Application",
     filters: { step: applicationChange.shape.step.optional(), counts: countsAsked },
@@ -36,6 +36,7 @@ export function adminApplicationsApi(app: ApiScope, services: ApiServices): void
       apply: (db, id, { step }, editor) => moveApplication(db, { id, step, hasMailServer }, editor),
     },
   });
+  register(app, services);
 
   const schema = {
     summary: "Shows what a move to another step would tell the applicant",

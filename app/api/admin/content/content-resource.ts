@@ -11,7 +11,7 @@ import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { recordId, seenVersion, pictureField } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
-import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { actorOf, type ApiPart, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { deletedSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
@@ -47,18 +47,47 @@ const byId = z.object({ id: recordId("Id") });
 
 /** GET, POST, PUT and DELETE of one kind of content, as section 7 of the specification lists them. */
 export function contentResource<Input extends object, Shown extends object>(
-  app: ApiScope,
-  services: ApiServices,
   resource: ContentResource<Input, Shown>,
-): void {
-  const { db, pictures } = services;
+): ApiPart {
+  const parts = [
+    contentReading(resource),
+    contentWriting(resource),
+    contentDeletion(resource),
+    bulkDeletion({ ...resource, asked: resource.filters }),
+  ];
+  return (app, services) => parts.forEach((register) => register(app, services));
+}
+
+function contentReading<Input extends object, Shown extends object>({
+  name,
+  record,
+  sorts,
+  filters,
+  list,
+  find,
+}: ContentResource<Input, Shown>): ApiPart {
+  const query = listQuery.extend({ sort: sortOf(sorts), ...filters });
+  const schema = {
+    summary: `Lists ${name}, or answers the one of ?id=`,
+    querystring: query.extend({ id: recordId("Id").optional() }),
+    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
+  };
+  return (app, { db, answeredLists }) => {
+    answeredLists.set(name, answeredList({ query, list, find }));
+    app.get(`/${name}.php`, { schema, ...needs(`${name}.see`) }, async (request, reply) => {
+      const { id, ...asked } = request.query as ContentQuery & { id?: number };
+      if (id === undefined) return listEnvelope(await list(db, asked));
+      const found = await find(db, id);
+      return found ? succeeded(found) : reply.code(404).send(absentRecord);
+    });
+  };
+}
+
+function contentWriting<Input extends object, Shown extends object>(resource: ContentResource<Input, Shown>): ApiPart {
   const { name, label, record } = resource;
   const path = `/${name}.php`;
   const body = withFiles(resource);
   const preValidation = renaming(resource.aliases);
-
-  contentReading(app, services, resource);
-
   const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
   const createSchema = {
     summary: `Creates a ${label}`,
@@ -66,12 +95,6 @@ export function contentResource<Input extends object, Shown extends object>(
     body,
     response: { 201: oneOf(record), 422: refusalSchema },
   };
-  app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
-    const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
-    return sendSave(reply, outcome, { status: 201, message: `${label} created` });
-  });
-
   const updateSchema = {
     summary: `Updates a ${label}`,
     consumes,
@@ -79,44 +102,37 @@ export function contentResource<Input extends object, Shown extends object>(
     body,
     response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
   };
-  app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
-    const { id } = request.query;
-    if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
-    const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
-    const outcome = await uploads.orTakeBack(() => resource.change(db, id, uploads.draft as Input, editorOf(request)));
-    const newer = () => resource.find(db, id);
-    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
-  });
+  return (app, services) => {
+    const { db } = services;
+    app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
+      const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
+      const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
+      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+    });
+    app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
+      const { id } = request.query;
+      if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
+      const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
+      const change = () => resource.change(db, id, uploads.draft as Input, editorOf(request));
+      const outcome = await uploads.orTakeBack(change);
+      const newer = () => resource.find(db, id);
+      return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
+    });
+  };
+}
 
-  const deleteSchema = {
+function contentDeletion<Input extends object, Shown extends object>(resource: ContentResource<Input, Shown>): ApiPart {
+  const { name, label } = resource;
+  const schema = {
     summary: `Deletes a ${label}`,
     querystring: byId,
     response: { 200: deletedSchema, 404: refusalSchema, 409: refusalSchema },
   };
-  app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
-    sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
-  );
-  bulkDeletion(app, services, { ...resource, asked: resource.filters });
-}
-
-function contentReading<Input extends object, Shown extends object>(
-  app: ApiScope,
-  { db, answeredLists }: ApiServices,
-  { name, record, sorts, filters, list, find }: ContentResource<Input, Shown>,
-) {
-  const query = listQuery.extend({ sort: sortOf(sorts), ...filters });
-  answeredLists.set(name, answeredList({ query, list, find }));
-  const schema = {
-    summary: `Lists ${name}, or answers the one of ?id=`,
-    querystring: query.extend({ id: recordId("Id").optional() }),
-    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
+  return (app, { db, pictures }) => {
+    app.delete(`/${name}.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) =>
+      sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
+    );
   };
-  app.get(`/${name}.php`, { schema, ...needs(`${name}.see`) }, async (request, reply) => {
-    const { id, ...asked } = request.query as ContentQuery & { id?: number };
-    if (id === undefined) return listEnvelope(await list(db, asked));
-    const found = await find(db, id);
-    return found ? succeeded(found) : reply.code(404).send(absentRecord);
-  });
 }
 
 function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "input" | "pictures">): z.ZodType {

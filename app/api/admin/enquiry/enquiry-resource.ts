@@ -9,7 +9,7 @@ import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import { recordId, seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
-import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
+import { actorOf, type ApiPart, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { deletedSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
@@ -61,51 +61,18 @@ export function enquiryResource<
   Shown,
   Change extends z.ZodRawShape,
   Entry extends z.ZodRawShape,
->(app: ApiScope, services: ApiServices, resource: EnquiryResource<Filters, Shown, Change, Entry>): void {
-  const { db, pictures } = services;
-  const { name, label, record, entry, change } = resource;
-  const path = `/${name}.php`;
-
-  enquiryReading(app, services, resource);
-
-  const deleteSchema = {
-    summary: `Deletes one of the ${name}`,
-    querystring: byId,
-    response: { 200: deletedSchema, 404: refusalSchema, 422: refusalSchema },
-  };
-  app.delete(path, { schema: deleteSchema, ...needs(`${name}.delete`) }, async (request, reply) =>
-    sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
-  );
-  const { matching, filters: asked } = resource;
+>(resource: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart {
+  const { name, matching, filters: asked } = resource;
   // Handed on by three parameters: a noun's own function may take more.
   const deleteOne = (db: Database, id: number, actor: Actor) => resource.delete(db, id, actor);
-  if (matching) bulkDeletion(app, services, { name, asked, matching, delete: deleteOne });
-
-  if (entry) {
-    const entrySchema = {
-      summary: `Enters one of the ${name} by hand`,
-      body: entry.body,
-      response: { 201: oneOf(record), 422: refusalSchema },
-    };
-    app.post(path, { schema: entrySchema, ...needs(`${name}.create`) }, async (request, reply) => {
-      const outcome = await entry.apply(db, request.body as z.infer<z.ZodObject<Entry>>, actorOf(request));
-      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
-    });
-  }
-
-  if (!change) return;
-  const changeSchema = {
-    summary: `Changes one of the ${name}`,
-    querystring: byId.extend({ seen: seenVersion }),
-    body: change.body,
-    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
-  };
-  app.put(path, { schema: changeSchema, ...needs(`${name}.change`) }, async (request, reply) => {
-    const asked = request.body as z.infer<z.ZodObject<Change>>;
-    const outcome = await change.apply(db, request.query.id, asked, editorOf(request));
-    const newer = () => resource.find(db, request.query.id, actorOf(request));
-    return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
-  });
+  const parts = [
+    enquiryReading(resource),
+    enquiryDeletion(resource),
+    ...(matching ? [bulkDeletion({ name, asked, matching, delete: deleteOne })] : []),
+    ...enquiryEntering(resource),
+    ...enquiryChanging(resource),
+  ];
+  return (app, services) => parts.forEach((register) => register(app, services));
 }
 
 function enquiryReading<
@@ -113,26 +80,88 @@ function enquiryReading<
   Shown,
   Change extends z.ZodRawShape,
   Entry extends z.ZodRawShape,
->(
-  app: ApiScope,
-  { db, answeredLists, noteOpened }: ApiServices,
-  { name, record, filters, sorts, list, find, opened }: EnquiryResource<Filters, Shown, Change, Entry>,
-) {
+>({ name, record, filters, sorts, list, find, opened }: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart {
   const query = listQuery.extend({
     ...(sorts && { sort: sortOf(sorts) }),
     ...filters,
   });
-  answeredLists.set(name, answeredList({ query, list, find }));
-  const readSchema = {
+  const schema = {
     summary: `Lists ${name}, newest first, or answers the one of ?id=`,
     querystring: query.extend({ id: recordId("Id").optional() }),
     response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
   };
-  app.get(`/${name}.php`, { schema: readSchema, ...needs(`${name}.see`) }, async (request, reply) => {
-    const { id, ...asked } = request.query as { id?: number };
-    if (id === undefined) return listEnvelope(await list(db, asked as QueryOf<Filters>, actorOf(request)));
-    const found = await find(db, id, actorOf(request));
-    if (found && opened) await noteOpened(actorOf(request), opened(found));
-    return found ? succeeded(found) : reply.code(404).send(absentRecord);
-  });
+  return (app, { db, answeredLists, noteOpened }) => {
+    answeredLists.set(name, answeredList({ query, list, find }));
+    app.get(`/${name}.php`, { schema, ...needs(`${name}.see`) }, async (request, reply) => {
+      const { id, ...asked } = request.query as { id?: number };
+      if (id === undefined) return listEnvelope(await list(db, asked as QueryOf<Filters>, actorOf(request)));
+      const found = await find(db, id, actorOf(request));
+      if (found && opened) await noteOpened(actorOf(request), opened(found));
+      return found ? succeeded(found) : reply.code(404).send(absentRecord);
+    });
+  };
+}
+
+function enquiryDeletion<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>(resource: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart {
+  const { name } = resource;
+  const schema = {
+    summary: `Deletes one of the ${name}`,
+    querystring: byId,
+    response: { 200: deletedSchema, 404: refusalSchema, 422: refusalSchema },
+  };
+  return (app, { db, pictures }) => {
+    app.delete(`/${name}.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) =>
+      sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
+    );
+  };
+}
+
+function enquiryEntering<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>({ name, label, record, entry }: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart[] {
+  if (!entry) return [];
+  const schema = {
+    summary: `Enters one of the ${name} by hand`,
+    body: entry.body,
+    response: { 201: oneOf(record), 422: refusalSchema },
+  };
+  const register: ApiPart = (app, { db }) => {
+    app.post(`/${name}.php`, { schema, ...needs(`${name}.create`) }, async (request, reply) => {
+      const outcome = await entry.apply(db, request.body as z.infer<z.ZodObject<Entry>>, actorOf(request));
+      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+    });
+  };
+  return [register];
+}
+
+function enquiryChanging<
+  Filters extends z.ZodRawShape,
+  Shown,
+  Change extends z.ZodRawShape,
+  Entry extends z.ZodRawShape,
+>({ name, label, record, change, find }: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart[] {
+  if (!change) return [];
+  const schema = {
+    summary: `Changes one of the ${name}`,
+    querystring: byId.extend({ seen: seenVersion }),
+    body: change.body,
+    response: { 200: oneOf(record), 404: refusalSchema, 409: staleOf(record), 422: refusalSchema },
+  };
+  const register: ApiPart = (app, { db }) => {
+    app.put(`/${name}.php`, { schema, ...needs(`${name}.change`) }, async (request, reply) => {
+      const asked = request.body as z.infer<z.ZodObject<Change>>;
+      const outcome = await change.apply(db, request.query.id, asked, editorOf(request));
+      const newer = () => find(db, request.query.id, actorOf(request));
+      return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
+    });
+  };
+  return [register];
 }

@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { expertGuidance } from "#app/domain/expert-guidance/expert-guidance.server.ts";
 import { expertGuidanceInput, expertGuidanceRecord } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
-export function adminExpertGuidanceApi(app: ApiScope, services: ApiServices): void {
-  contentResource(app, services, {
-    name: "expert-guidance",
-    label: "Expert guidance entry",
-    input: expertGuidanceInput,
-    record: expertGuidanceRecord,
-    pictures: { folder: "guidance", fields: { image: "existingImage" } },
-    filters: { state: z.enum(["Shown", "Hidden"]).optional() },
-    ...expertGuidance,
-  });
-}
+export const adminExpertGuidanceApi = contentResource({
+  name: "expert-guidance",
+  label: "Expert guidance entry",
+  input: expertGuidanceInput,
+  record: expertGuidanceRecord,
+  pictures: { folder: "guidance", fields: { image: "existingImage" } },
+  filters: { state: z.enum(["Shown", "Hidden"]).optional() },
+  ...expertGuidance,
+});

@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { fieldRuleInput, fieldRuleRecord, ruleKinds } from "#app/domain/field-rule/field-rule-schema.ts";
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
 /** What authorities and lenders say about the field: what is barred in which mode, what comes back of a fee, what a loan costs. */
-export function adminFieldRulesApi(app: ApiScope, services: ApiServices): void {
-  contentResource(app, services, {
-    name: "field-rules",
-    label: "Rule",
-    input: fieldRuleInput,
-    record: fieldRuleRecord,
-    filters: { kind: z.enum(ruleKinds).optional() },
-    ...fieldRules,
-  });
-}
+export const adminFieldRulesApi = contentResource({
+  name: "field-rules",
+  label: "Rule",
+  input: fieldRuleInput,
+  record: fieldRuleRecord,
+  filters: { kind: z.enum(ruleKinds).optional() },
+  ...fieldRules,
+});

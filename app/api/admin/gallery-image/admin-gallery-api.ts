@@ -1,20 +1,17 @@
 import { z } from "zod";
 import { galleryImageInput, galleryImageRecord } from "#app/domain/gallery-image/gallery-image-schema.ts";
 import { galleryImages } from "#app/domain/gallery-image/gallery-images.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
-export function adminGalleryApi(app: ApiScope, services: ApiServices): void {
-  contentResource(app, services, {
-    name: "gallery",
-    label: "Gallery image",
-    input: galleryImageInput,
-    record: galleryImageRecord,
-    pictures: { folder: "gallery", fields: { image: "existingImage" } },
-    filters: {
-      category: galleryImageInput.shape.category.optional(),
-      state: z.enum(["Published", "Not published"]).optional(),
-    },
-    ...galleryImages,
-  });
-}
+export const adminGalleryApi = contentResource({
+  name: "gallery",
+  label: "Gallery image",
+  input: galleryImageInput,
+  record: galleryImageRecord,
+  pictures: { folder: "gallery", fields: { image: "existingImage" } },
+  filters: {
+    category: galleryImageInput.shape.category.optional(),
+    state: z.enum(["Published", "Not published"]).optional(),
+  },
+  ...galleryImages,
+});

@@ -19,21 +19,23 @@ import { leadsBulkApi } from "#app/api/admin/lead-bulk/leads-bulk-api.ts";
 import { leadTimelineApi } from "#app/api/admin/lead-contact/lead-timeline-api.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
+const leadsApi = enquiryResource({
+  name: "leads",
+  label: "Lead",
+  filters: leadListQuery.shape,
+  record: leadRecord,
+  list: listLeads,
+  find: findLead,
+  opened: ({ id, name }) => ({ type: "lead", id, name }),
+  delete: deleteLead,
+  entry: { body: enteredLead, apply: enterLead },
+  change: { body: oneLeadChange, apply: changeLead },
+});
+
 /** The enquiries of the consultation form, and those that staff enter by hand. */
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
-  enquiryResource(app, services, {
-    name: "leads",
-    label: "Lead",
-    filters: leadListQuery.shape,
-    record: leadRecord,
-    list: listLeads,
-    find: findLead,
-    opened: ({ id, name }) => ({ type: "lead", id, name }),
-    delete: deleteLead,
-    entry: { body: enteredLead, apply: enterLead },
-    change: { body: oneLeadChange, apply: changeLead },
-  });
+  leadsApi(app, services);
 
   const counsellorsSchema = {
     summary: "Lists those who can own a lead",

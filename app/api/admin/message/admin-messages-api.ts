@@ -21,25 +21,27 @@ import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.t
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
+const messagesApi = enquiryResource({
+  name: "messages",
+  label: "Message",
+  filters: { status: z.enum(messageStatuses).optional(), counts: countsAsked },
+  sorts: messageSorts,
+  record: messageRecord,
+  list: listMessages,
+  matching: matchingMessages,
+  find: findMessage,
+  opened: ({ id, name }) => ({ type: "message", id, name }),
+  delete: deleteMessage,
+  change: {
+    body: messageChange,
+    apply: (db, id, { status }, editor) => changeMessageStatus(db, id, status, editor),
+  },
+});
+
 /** What visitors wrote through the contact form. */
 export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
   const { db, hasMailServer } = services;
-  enquiryResource(app, services, {
-    name: "messages",
-    label: "Message",
-    filters: { status: z.enum(messageStatuses).optional(), counts: countsAsked },
-    sorts: messageSorts,
-    record: messageRecord,
-    list: listMessages,
-    matching: matchingMessages,
-    find: findMessage,
-    opened: ({ id, name }) => ({ type: "message", id, name }),
-    delete: deleteMessage,
-    change: {
-      body: messageChange,
-      apply: (db, id, { status }, editor) => changeMessageStatus(db, id, status, editor),
-    },
-  });
+  messagesApi(app, services);
 
   const schema = {
     summary: "Answers a message by mail",

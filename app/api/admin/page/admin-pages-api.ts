@@ -2,19 +2,16 @@ import { z } from "zod";
 import { findPlannedPage } from "#app/domain/page/page-plans.server.ts";
 import { pageInput, plannedPageRecord } from "#app/domain/page/page-schema.ts";
 import { pages } from "#app/domain/page/pages.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 
-export function adminPagesApi(app: ApiScope, services: ApiServices): void {
-  contentResource(app, services, {
-    name: "pages",
-    label: "Page",
-    input: pageInput,
-    record: plannedPageRecord,
-    pictures: { folder: "library", fields: sharePicture },
-    filters: { state: z.enum(["Published", "Not published"]).optional() },
-    ...pages,
-    find: findPlannedPage,
-  });
-}
+export const adminPagesApi = contentResource({
+  name: "pages",
+  label: "Page",
+  input: pageInput,
+  record: plannedPageRecord,
+  pictures: { folder: "library", fields: sharePicture },
+  filters: { state: z.enum(["Published", "Not published"]).optional() },
+  ...pages,
+  find: findPlannedPage,
+});

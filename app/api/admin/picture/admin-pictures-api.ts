@@ -31,6 +31,13 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 const path = "/pictures.php";
 const byId = z.object({ id: recordId("Id") });
 const noPicture = "Choose a picture";
+const query = listQuery.extend(libraryFilters);
+const picturesDeletion = bulkDeletion({
+  name: "pictures",
+  asked: libraryFilters,
+  matching: matchingLibraryPictures,
+  delete: deleteUnusedPicture,
+});
 
 /** The library: all pictures of the site, uploaded once and chosen again (record 086). */
 export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
@@ -46,12 +53,10 @@ export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
     const outcome = await deleteUnusedPicture(services.db, request.query.id, actorOf(request));
     return sendDeletion(reply, outcome, services.pictures);
   });
-  const doomed = { matching: matchingLibraryPictures, delete: deleteUnusedPicture };
-  bulkDeletion(app, services, { name: "pictures", asked: libraryFilters, ...doomed });
+  picturesDeletion(app, services);
 }
 
 function reading(app: ApiScope, { db, answeredLists }: ApiServices) {
-  const query = listQuery.extend(libraryFilters);
   answeredLists.set("pictures", answeredList({ query, list: listLibraryPictures, find: findLibraryPicture }));
   const schema = {
     summary: "Lists the picture library, or answers the one of ?id= with all places that show it",

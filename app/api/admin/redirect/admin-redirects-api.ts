@@ -7,16 +7,18 @@ import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts"
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
+const redirectsApi = contentResource({
+  name: "redirects",
+  label: "Redirect",
+  input: redirectInput,
+  record: redirectRecord,
+  ...redirects,
+});
+
 /** Addresses that lead on, and those at which visitors found nothing. */
 export function adminRedirectsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
-  contentResource(app, services, {
-    name: "redirects",
-    label: "Redirect",
-    input: redirectInput,
-    record: redirectRecord,
-    ...redirects,
-  });
+  redirectsApi(app, services);
 
   const readSchema = {
     summary: "Lists the addresses at which visitors found nothing, the most missed first",

@@ -9,21 +9,18 @@ import {
   subscriberSorts,
 } from "#app/domain/subscriber/subscribers.server.ts";
 import { countsAsked } from "#app/domain/list/list-query-schema.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 
 /** The addresses of the newsletter. Their owners alone confirm and leave, so staff can only delete. */
-export function adminSubscribersApi(app: ApiScope, services: ApiServices): void {
-  enquiryResource(app, services, {
-    name: "subscribers",
-    label: "Subscriber",
-    filters: { status: z.enum(subscriberStatuses).optional(), counts: countsAsked },
-    sorts: subscriberSorts,
-    record: subscriberRecord,
-    list: listSubscribers,
-    matching: matchingSubscribers,
-    find: findSubscriber,
-    opened: ({ id, email }) => ({ type: "subscriber", id, name: email }),
-    delete: deleteSubscriber,
-  });
-}
+export const adminSubscribersApi = enquiryResource({
+  name: "subscribers",
+  label: "Subscriber",
+  filters: { status: z.enum(subscriberStatuses).optional(), counts: countsAsked },
+  sorts: subscriberSorts,
+  record: subscriberRecord,
+  list: listSubscribers,
+  matching: matchingSubscribers,
+  find: findSubscriber,
+  opened: ({ id, email }) => ({ type: "subscriber", id, name: email }),
+  delete: deleteSubscriber,
+});

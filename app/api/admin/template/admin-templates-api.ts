@@ -1,16 +1,13 @@
 import { templateInput, templateRecord } from "#app/domain/template/template-schema.ts";
 import { templates } from "#app/domain/template/templates.server.ts";
-import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
 /** Words that counsellors send again and again, by mail or WhatsApp. */
-export function adminTemplatesApi(app: ApiScope, services: ApiServices): void {
-  contentResource(app, services, {
-    name: "templates",
-    label: "Template",
-    input: templateInput,
-    record: templateRecord,
-    filters: { channel: templateInput.shape.channel.optional() },
-    ...templates,
-  });
-}
+export const adminTemplatesApi = contentResource({
+  name: "templates",
+  label: "Template",
+  input: templateInput,
+  record: templateRecord,
+  filters: { channel: templateInput.shape.channel.optional() },
+  ...templates,
+});

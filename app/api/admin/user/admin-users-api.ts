@@ -34,6 +34,13 @@ const listOrOne = listQuery.extend({
 const query = listOrOne.omit({ id: true });
 const refusals = { 409: refusalSchema, 422: refusalSchema };
 
+const usersDeletion = bulkDeletion({
+  name: "users",
+  asked: { ...query.pick({ role: true, tab: true }).shape, ...leavingUser.shape },
+  matching: matchingUsers,
+  delete: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
+});
+
 /** Staff and clients alike: everybody who has an account. */
 export function adminUsersApi(app: ApiScope, services: ApiServices): void {
   const { db, pictures } = services;
@@ -72,12 +79,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
     if ("errors" in outcome) return reply.code(422).send(refused(Object.values(outcome.errors)[0]!, outcome.errors));
     return sendDeletion(reply, outcome, pictures);
   });
-  bulkDeletion(app, services, {
-    name: "users",
-    asked: { ...query.pick({ role: true, tab: true }).shape, ...leavingUser.shape },
-    matching: matchingUsers,
-    delete: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
-  });
+  usersDeletion(app, services);
 }
 
 function usersReading(app: ApiScope, { db, answeredLists, noteOpened }: ApiServices) {

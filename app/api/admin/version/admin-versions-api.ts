@@ -25,6 +25,18 @@ import { trashRestoringApi } from "./trash-restoring-api.ts";
 const list = z.enum(versionLists, "Choose one of the lists that staff write");
 const byId = z.object({ id: recordId("Id") });
 
+const trashApi = enquiryResource({
+  name: "trash",
+  label: "Deleted record",
+  filters: trashFilters,
+  sorts: trashSorts,
+  record: trashedRecord,
+  list: listTrash,
+  matching: matchingTrash,
+  find: findInTrash,
+  delete: deleteForGood,
+});
+
 /** What was overwritten or deleted, and the way back (record 054). */
 export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
@@ -58,17 +70,7 @@ export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   );
 
   trashRestoringApi(app, services);
-  enquiryResource(app, services, {
-    name: "trash",
-    label: "Deleted record",
-    filters: trashFilters,
-    sorts: trashSorts,
-    record: trashedRecord,
-    list: listTrash,
-    matching: matchingTrash,
-    find: findInTrash,
-    delete: deleteForGood,
-  });
+  trashApi(app, services);
 }
 
 function sendBack(reply: FastifyReply, outcome: BroughtBack) {
