@@ -298,25 +298,26 @@ const writtenTogether = {
   "fulltime mba": "Full-Time MBA",
 };
 
-test.each([
-  ["misspelt", misspelt],
-  ["in Hindi and Marathi, in both scripts", inHindiAndMarathi],
-  ["in other words", inOtherWords],
-  ["in Hindi and Marathi, as one says it", askedInHindiAndMarathi],
-  ["as families type it", asFamiliesType],
-  ["without the space between its words", writtenTogether],
-])("what is asked for %s is among the first three", async (_, queries) => {
+test("what is asked for misspelt, in other words or in Hindi and Marathi is among the first three", async () => {
   const { titles } = await sampleSearch();
 
-  for (const [query, title] of Object.entries(queries))
-    expect([query, (await titles(query)).slice(0, 3)]).toEqual([query, expect.arrayContaining([title])]);
+  for (const queries of [
+    misspelt,
+    inHindiAndMarathi,
+    inOtherWords,
+    askedInHindiAndMarathi,
+    asFamiliesType,
+    writtenTogether,
+  ]) {
+    for (const [query, title] of Object.entries(queries))
+      expect([query, (await titles(query)).slice(0, 3)]).toEqual([query, expect.arrayContaining([title])]);
+  }
 });
 
-test.each(["पुणे", "pune", "colleges in pune"])(
-  "whoever asks for a place, %s, finds what is there before what only names it",
-  async (query) => {
-    const { search } = await sampleSearch();
+test("whoever asks for a place finds what is there before what only names it", async () => {
+  const { search } = await sampleSearch();
 
+  for (const query of ["पुणे", "pune", "colleges in pune"]) {
     const { rows } = await search(query);
 
     expect(rows.slice(0, 3).map(({ location }) => location)).toEqual(
@@ -324,8 +325,8 @@ test.each(["पुणे", "pune", "colleges in pune"])(
     );
     const types = rows.map(({ type }) => type);
     expect(types.indexOf("university")).toBeLessThan(types.indexOf("faq"));
-  },
-);
+  }
+});
 
 test("a class and a little word of Hindi are no slips of others that are nearly so", async () => {
   const { search } = await sampleSearch();

@@ -15,12 +15,10 @@ async function appWithSamples() {
 
 type Record = { id: number; [field: string]: unknown };
 
-test.each([...writtenNouns, "templates", "users"])(
-  "what %s.php gave may be sent back to it, and nothing has changed",
-  async (name) => {
-    const { ask } = await appWithSamples();
+test("what a list of the panel gave may be sent back to it, and nothing has changed", async () => {
+  const { ask } = await appWithSamples();
+  for (const name of [...writtenNouns, "templates", "users"]) {
     const { data } = (await ask("GET", `${name}.php`)).json<{ data: Record[] }>();
-
     for (const { id } of data.slice(0, 3)) {
       const read = async () => (await ask("GET", `${name}.php?id=${id}`)).json<{ data: Record }>().data;
       const before = await read();
@@ -28,11 +26,12 @@ test.each([...writtenNouns, "templates", "users"])(
       // Staff have touched it: it counts as theirs from now on.
       const touched = { ...("is_sample" in before && { is_sample: 0 }), updated_at: expect.any(String) };
 
-      expect([saved.statusCode, saved.json().message]).toEqual([200, expect.stringContaining("updated")]);
-      expect(await read()).toEqual({ ...before, ...touched });
+      const answer = [saved.statusCode, saved.json().message];
+      expect.soft(answer, `${name} ${id}`).toEqual([200, expect.stringContaining("updated")]);
+      expect.soft(await read(), `${name} ${id}`).toEqual({ ...before, ...touched });
     }
-  },
-);
+  }
+});
 
 test("so may the settings", async () => {
   const { ask } = await appWithSamples();
@@ -43,23 +42,19 @@ test("so may the settings", async () => {
   expect((await ask("GET", "settings.php")).json().data).toEqual({ ...before, updated_at: expect.any(String) });
 });
 
-test.each([5, true, ["/art/cover-mba.webp"], { url: "/art/cover-mba.webp" }])(
-  "a picture that is %j is refused in a plain sentence, and the record keeps its own",
-  async (image) => {
-    const { ask } = await appWithSamples();
-    const { data: before } = (await ask("GET", "courses.php?id=1")).json();
+test("a picture that is no address is refused in a plain sentence, and the record keeps its own", async () => {
+  const { ask } = await appWithSamples();
+  const { data: before } = (await ask("GET", "courses.php?id=1")).json();
 
+  for (const image of [5, true, ["/art/cover-mba.webp"], { url: "/art/cover-mba.webp" }]) {
     const refused = await ask("PUT", "courses.php?id=1", { ...before, image });
+    const sentence = "A picture is a file, or the address that the API gave";
+    expect.soft([refused.statusCode, refused.json().errors], JSON.stringify(image)).toEqual([422, { image: sentence }]);
+  }
+  expect((await ask("GET", "courses.php?id=1")).json().data).toEqual(before);
+});
 
-    expect([refused.statusCode, refused.json().errors]).toEqual([
-      422,
-      { image: "A picture is a file, or the address that the API gave" },
-    ]);
-    expect((await ask("GET", "courses.php?id=1")).json().data).toEqual(before);
-  },
-);
-
-test.each([
+const refusedLinks = [
   "/\\evil.example",
   "//evil.example",
   "/\t/evil.example",
@@ -71,24 +66,21 @@ test.each([
   "courses",
   5,
   null,
-])("the link %j of a course is refused", async (link) => {
+];
+
+test("a link of a course that leads to no page and no web address is refused, every other is kept", async () => {
   const { ask } = await appWithSamples();
   const { data: before } = (await ask("GET", "courses.php?id=1")).json();
 
-  const refused = await ask("PUT", "courses.php?id=1", { ...before, link });
-
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json().errors).toEqual({ link: expect.stringMatching(/^Link must /) });
-});
-
-test.each(["/courses/mba?of=7#fees", "https://disha.example/mba", "  /courses  "])(
-  "the link %j of a course is kept",
-  async (link) => {
-    const { ask } = await appWithSamples();
-    const { data: before } = (await ask("GET", "courses.php?id=1")).json();
-
+  for (const link of refusedLinks) {
+    const refused = await ask("PUT", "courses.php?id=1", { ...before, link });
+    expect
+      .soft([refused.statusCode, refused.json().errors], JSON.stringify(link))
+      .toEqual([422, { link: expect.stringMatching(/^Link must /) }]);
+  }
+  expect((await ask("GET", "courses.php?id=1")).json().data).toEqual(before);
+  for (const link of ["/courses/mba?of=7#fees", "https://disha.example/mba", "  /courses  "]) {
     const saved = await ask("PUT", "courses.php?id=1", { ...before, link });
-
-    expect([saved.statusCode, saved.json().data.link]).toEqual([200, link.trim()]);
-  },
-);
+    expect.soft([saved.statusCode, saved.json().data.link]).toEqual([200, link.trim()]);
+  }
+});

@@ -51,18 +51,20 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,user,"],
 };
 
-test.each(exportedLists)("the file of %s has the labels of its columns and a line for each record", async (list) => {
+test("the file of each list has the labels of its columns and a line for each record", async () => {
   const testing = await filledApp();
   const browser = await signInAsBrowser(testing);
+  for (const list of exportedLists) {
+    const [labels, first] = files[list];
 
-  const lines = await exportList(browser, { list });
+    const lines = await exportList(browser, { list });
 
-  const url = `/backend/admin/${list}.php?limit=1`;
-  const answer = await testing.call({ method: "GET", url, token: browser.token });
-  const { meta } = answer.json<{ meta: { total: number } }>();
-  expect(lines[0]).toBe(files[list][0]);
-  expect(lines[1]!.slice(0, files[list][1].length)).toBe(files[list][1]);
-  expect(lines.length).toBeGreaterThan(meta.total);
+    const url = `/backend/admin/${list}.php?limit=1`;
+    const answer = await testing.call({ method: "GET", url, token: browser.token });
+    const { meta } = answer.json<{ meta: { total: number } }>();
+    expect.soft([lines[0], lines[1]?.slice(0, first.length)]).toEqual([labels, first]);
+    expect.soft(lines.length, list).toBeGreaterThan(meta.total);
+  }
 });
 
 test("a place is the one in the whole order, also where a filter shows a few", async () => {
@@ -78,7 +80,8 @@ test("a place is the one in the whole order, also where a filter shows a few", a
 });
 
 test("a list that cannot be read answers a sentence and is logged once", async () => {
-  const testing = await filledApp();
+  const testing = await testApp();
+  await addFaq(testing.db);
   const browser = await signInAsBrowser(testing);
   const link = await askForExport(browser, { list: "faqs" });
   const logged = expectLog("faqs");

@@ -196,16 +196,19 @@ test("what fifty rows do not tell is told as others, and nothing is left out", a
   expect((await figures({ by: "week" })).others).toBeNull();
 });
 
-test.each([
-  [{ since: "soon" }, "since", "Since must be a day such as 2026-11-25"],
-  [{ since: "2026-11-23" }, "until", "Until must not be before since"],
-  [{ since: "2026-08-01" }, "until", "Figures are told of twelve weeks at most"],
-  [{ by: "moon" }, "by", "By must be one of source, campaign, course, owner, week"],
-])("figures of %j are refused with a sentence", async (query, field, sentence) => {
+test("figures of days or parts that cannot be are refused with a sentence", async () => {
   const { call, signIn } = await testApp();
-  const search = new URLSearchParams({ since, until, ...query });
-  const url = `/backend/admin/figures.php?${search}`;
-  const answer = await call({ method: "GET", url, token: await signIn() });
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: sentence }]);
-  expect((await call({ method: "GET", url })).statusCode).toBe(401);
+
+  for (const [query, field, sentence] of [
+    [{ since: "soon" }, "since", "Since must be a day such as 2026-11-25"],
+    [{ since: "2026-11-23" }, "until", "Until must not be before since"],
+    [{ since: "2026-08-01" }, "until", "Figures are told of twelve weeks at most"],
+    [{ by: "moon" }, "by", "By must be one of source, campaign, course, owner, week"],
+  ] as const) {
+    const search = new URLSearchParams({ since, until, ...query });
+    const url = `/backend/admin/figures.php?${search}`;
+    const answer = await call({ method: "GET", url, token: await signIn() });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: sentence }]);
+    expect((await call({ method: "GET", url })).statusCode).toBe(401);
+  }
 });

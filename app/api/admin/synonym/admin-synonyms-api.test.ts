@@ -54,28 +54,30 @@ test("a second search asks nothing of the lines while nothing has changed", asyn
   expect(statements.filter((text) => text.includes('"synonyms"'))).toEqual([]);
 });
 
-test.each([
-  ["nothing", " , ", "", "words", "Words is required"],
-  ["signs alone", "mba, !!", "glass", "words", "“!!” holds no letter and no digit"],
-  ["one word alone", "murano", "", "words", "One phrase alone has no synonym: add another, or say what it finds"],
-  ["a word twice", "murano, M.urano", "glass", "words", "“M.urano” stands here twice"],
-  ["a word of another line", "murano, M.B.A.", "", "words", /^The phrase “mba” stands in another line: mba, m b a/],
-  ["a word that finds itself", "murano, venice", "venice", "found_words", "“venice” finds itself"],
-  ["a circle", "mumbai", "bombay", "found_words", "“bombay” leads back to “mumbai”"],
-  ["a circle of three", "glassblowing", "sand", "found_words", "“sand” leads back to “glassblowing”"],
-  ["a whole sentence", "i want to learn how glass is blown", "glass", "words", /has more than 6 words$/],
-])("%s is refused in plain words, and nothing is stored", async (_what, words, found, field, sentence) => {
+test("a line that cannot be is refused in plain words, and nothing is stored", async () => {
   const { write, list } = await office();
   await write("sand", "kiln");
   await write("kiln", "glassblowing");
   const before = await list();
 
-  const response = await write(words, found);
+  for (const [what, words, found, field, sentence] of [
+    ["nothing", " , ", "", "words", "Words is required"],
+    ["signs alone", "mba, !!", "glass", "words", "“!!” holds no letter and no digit"],
+    ["one word alone", "murano", "", "words", "One phrase alone has no synonym: add another, or say what it finds"],
+    ["a word twice", "murano, M.urano", "glass", "words", "“M.urano” stands here twice"],
+    ["a word of another line", "murano, M.B.A.", "", "words", /^The phrase “mba” stands in another line: mba, m b a/],
+    ["a word that finds itself", "murano, venice", "venice", "found_words", "“venice” finds itself"],
+    ["a circle", "mumbai", "bombay", "found_words", "“bombay” leads back to “mumbai”"],
+    ["a circle of three", "glassblowing", "sand", "found_words", "“sand” leads back to “glassblowing”"],
+    ["a whole sentence", "i want to learn how glass is blown", "glass", "words", /has more than 6 words$/],
+  ] as const) {
+    const response = await write(words, found);
 
-  expect(response.statusCode).toBe(422);
-  const matching = typeof sentence === "string" ? expect.stringContaining(sentence) : expect.stringMatching(sentence);
-  expect(response.json().errors).toEqual({ [field]: matching });
-  expect(await list()).toEqual(before);
+    expect.soft(response.statusCode, what).toBe(422);
+    const matching = typeof sentence === "string" ? expect.stringContaining(sentence) : expect.stringMatching(sentence);
+    expect(response.json().errors).toEqual({ [field]: matching });
+    expect(await list()).toEqual(before);
+  }
 });
 
 test("a viewer reads them and changes none; nobody reads them signed out", async () => {

@@ -297,15 +297,14 @@ test("thirty lists are kept for oneself and fifty for everybody; one that is the
   expect((await keep("Mine alone", 0, "meenal")).status).toBe(201);
 });
 
-test.each(["", "page=2", "stage=forgotten", "tag=loan", "toString=1", "constructor="])(
-  "the list %j is no view, and nothing is kept",
-  async (query) => {
-    const { db, ask } = await office();
+test("what is no list is no view, and nothing is kept", async () => {
+  const { db, ask } = await office();
 
+  for (const query of ["", "page=2", "stage=forgotten", "tag=loan", "toString=1", "constructor="]) {
     expect((await ask("POST", "lead-views.php", { name: "Mine", query, is_shared: 0 })).status).toBe(422);
     expect(await db.selectFrom("lead_views").selectAll().execute()).toEqual([]);
-  },
-);
+  }
+});
 
 test("one mail goes to many leads in words of their own, and to nobody who wants none", async () => {
   const { db, tanvi, rohit, ask } = await office();
