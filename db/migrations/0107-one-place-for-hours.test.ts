@@ -1,8 +1,10 @@
-import { Kysely } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { Kysely, sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { lazily } from "#app/lib/lazily.ts";
 import type { Engine } from "#db/columns.ts";
 import { EmbeddedDialect } from "#db/engines/embedded.ts";
 import { migrate } from "#db/migrating/migrate.ts";
+import { runNext } from "#db/migrating/run-migration.ts";
 import { migrations } from "./in-order.ts";
 import { PooledDialect } from "#db/engines/postgres.ts";
 import { emptyDatabaseUrl } from "#test/servers/postgres-server.ts";
@@ -21,14 +23,31 @@ interface Before {
   contact?: { days: string; times: string }[];
 }
 
-/** An office of the release before, updated. */
-async function updated({ desk, contact }: Before) {
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  const engine: Engine = serverUrl ? "postgres" : "sqlite";
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const engine: Engine = serverUrl ? "postgres" : "sqlite";
+const upTo = (last: string) => Object.fromEntries(Object.entries(migrations).filter(([name]) => name < last));
+
+/** The release before, once for all offices: each is updated in a transaction that is taken back. */
+const releaseBefore = lazily(async () => {
   const dialect = serverUrl ? new PooledDialect(await emptyDatabaseUrl(serverUrl)) : new EmbeddedDialect(":memory:");
   const db = new Kysely<any>({ dialect });
-  onTestFinished(() => db.destroy());
-  await migrate(db, engine, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0107")));
+  await migrate(db, engine, upTo("0107"));
+  if (!serverUrl) await sql`pragma foreign_keys = off`.execute(db);
+  return db;
+});
+afterAll(async () => (await releaseBefore()).destroy());
+
+/** An office of the release before, updated. */
+async function updated(before: Before) {
+  const transaction = await (await releaseBefore()).startTransaction().execute();
+  try {
+    return await updatedIn(transaction, before);
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function updatedIn(db: Kysely<any>, { desk, contact }: Before) {
   const texts = {
     site_name: "Disha",
     site_description: "",
@@ -47,7 +66,7 @@ async function updated({ desk, contact }: Before) {
       .values({ id: 1, rules: JSON.stringify(desk), updated_at: at })
       .execute();
   if (contact) await insertContact(db, { "head.title": "Ask us", "hours.hours": contact });
-  await migrate(db, engine, migrations);
+  expect(await runNext(db, engine, upTo("0108"))).toBe(true);
   const { holidays, ...row } = await db.selectFrom("settings").selectAll().executeTakeFirstOrThrow();
   const hours = Object.fromEntries(Object.keys(specified).map((day) => [day, row[`hours_${day}`]]));
   const rules = (await db.selectFrom("desk_rules").select("rules").executeTakeFirst())?.rules;
