@@ -1,5 +1,6 @@
 import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import {
@@ -24,6 +25,8 @@ import { emptyPlace, migratedPlace, serve, temporaryFolder } from "#test/servers
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const quietly = () => undefined;
+/** The backup is made in the same process: who writes without a pause keeps it waiting for a minute. */
+const WRITE_EVERY_MS = 20;
 /** A file of either engine is whole or not by its bytes alone. */
 const ofBytes = test.skipIf(serverUrl);
 
@@ -33,7 +36,10 @@ test("a backup made under writes holds every record and picture from before, ove
   const acknowledged = await Promise.all([1, 2, 3].map((number) => source.addLead(`Before ${number}`)));
   const done = new AbortController();
   const writing = (async () => {
-    for (let number = 0; !done.signal.aborted; number++) await source.addLead(`During ${number}`);
+    for (let number = 0; !done.signal.aborted; number++) {
+      await source.addLead(`During ${number}`);
+      await pause(WRITE_EVERY_MS);
+    }
   })();
 
   const file = path.join(await temporaryFolder(), "one.tar");
