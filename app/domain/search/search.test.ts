@@ -125,6 +125,16 @@ const misspelt = {
   "artifical inteligance": "M.Sc Data Science",
   jernalism: "MA in Journalism and Mass Communication",
   "computer aplicasion": "Online MCA",
+  colkata: "Hooghly Riverside University",
+  vengaluru: "B.Sc Data Science",
+  narketing: "Online MBA",
+  zaipur: "Aravalli Ridge University",
+  ngineering: "M.Tech",
+  amrketing: "Online MBA",
+  "vachelor of arts": "Online BA",
+  "fublic health": "Master of Public Health",
+  // In Devanagari no title holds the word: what people call the same does.
+  बाणिज्य: "Online M.Com",
 };
 
 const inHindiAndMarathi = {
@@ -326,6 +336,14 @@ test("whoever asks for a place finds what is there before what only names it", a
     const types = rows.map(({ type }) => type);
     expect(types.indexOf("university")).toBeLessThan(types.indexOf("faq"));
   }
+});
+
+test("a subject that nobody teaches here is no other one that begins otherwise", async () => {
+  const { search } = await sampleSearch();
+
+  const subjects = "pharmacy dentistry cooking singing painting tailoring farming catering dance acting yoga";
+  for (const query of [...subjects.split(" "), "agriculture", "fashion"])
+    expect([query, (await search(query)).corrected]).toEqual([query, null]);
 });
 
 test("a class and a little word of Hindi are no slips of others that are nearly so", async () => {

@@ -11,6 +11,8 @@ import { wordsOf } from "./words-of.ts";
 /** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
+/** Of a shorter word too little is left: *cook* is no *book*. */
+const LONG_ENOUGH_TO_BEGIN_OTHERWISE = 5;
 /** A long word holds enough letters to be known by where two of them are wrong. */
 const LONG_ENOUGH_FOR_TWO = 9;
 const TITLES_READ = 100;
@@ -48,11 +50,14 @@ async function correctWord(
   const met = new Set<string>();
   for (let length = letters.length - 1; length >= 1; length -= 1) {
     const beginning = letters.slice(0, length).join("");
-    const found = [...(await wordsOfTitles(lists, beginning)), ...meant.filter((other) => other.startsWith(beginning))];
+    const begun = meant.filter((other) => other.startsWith(beginning));
+    const found = [...(await wordsOfTitles(lists, [beginning], { areBeginnings: true })), ...begun];
     const nearest = nearestWord(word, isShort ? found.filter((other) => other.length > word.length) : found);
     if (nearest !== null) return nearest;
     for (const other of found) met.add(other);
   }
+  const begunOtherwise = await withAnotherFirstLetter(lists, word, meant);
+  if (begunOtherwise !== null) return begunOtherwise;
   if (letters.length < LONG_ENOUGH_FOR_TWO) return word;
   return nearestWord(word, [...met], 2) ?? word;
 }
@@ -78,9 +83,22 @@ async function holdsAny(lists: Lists, ask: Ask): Promise<boolean> {
   return [...found.values()].some(({ first }) => first.get(0)!.length > 0);
 }
 
-/** Of the first titles that have a word which begins so. */
-async function wordsOfTitles(lists: Lists, beginning: string): Promise<string[]> {
-  const ask: Ask = { terms: termsOf(beginning), where: "title", areBeginnings: true };
+const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+/** No beginning leads from *narketing* to *marketing*: titles are asked for each word that the slip may have been. Other letters than ours are in what is meant. */
+async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[]): Promise<string | null> {
+  if (word.length < LONG_ENOUGH_TO_BEGIN_OTHERWISE) return null;
+  const [first, second, ...others] = Array.from(word);
+  const rest = [second, ...others].join("");
+  const exchanged = [second, first, ...others].join("");
+  const slips = [exchanged, rest, ...alphabet.flatMap((letter) => [letter + rest, letter + word])];
+  return nearestWord(word, meant) ?? nearestWord(word, await wordsOfTitles(lists, slips));
+}
+
+/** Of the first titles that have one of these words, or one which begins so. */
+async function wordsOfTitles(lists: Lists, words: string[], how: Pick<Ask, "areBeginnings"> = {}): Promise<string[]> {
+  const terms = [{ phrases: words.map((word) => [word]), isQuiet: false }];
+  const ask: Ask = { terms, where: "title", ...how };
   const found = await findFirst(lists, { kinds, asks: [[0, ask]], limit: TITLES_READ });
   const titles = await Promise.all(kinds.map((kind) => listTitles(lists.db, kind, found.get(kind)!.first.get(0)!)));
   return titles.flat().flatMap(wordsOf);
