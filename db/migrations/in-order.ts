@@ -98,6 +98,7 @@ import * as wordsAsTyped from "./0391-words-as-typed.ts";
 import * as degreesNobodyTeaches from "./0392-degrees-nobody-teaches.ts";
 import * as subjectsAreSearched from "./0401-subjects-are-searched.ts";
 import * as behindAFigure from "./0402-behind-a-figure.ts";
+import * as wordsOfFamilies from "./0403-words-of-families.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -200,4 +201,5 @@ export const migrations: Migrations = {
   "0392-degrees-nobody-teaches": degreesNobodyTeaches,
   "0401-subjects-are-searched": subjectsAreSearched,
   "0402-behind-a-figure": behindAFigure,
+  "0403-words-of-families": wordsOfFamilies,
 };

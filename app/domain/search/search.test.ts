@@ -300,6 +300,40 @@ const asFamiliesType = {
   बैंगलोर: "Online MCA",
 };
 
+/** Words of migration 0403, beside little words that say for whom, where to and how. */
+const asFamiliesAsk = {
+  "dakhila kab hai": "How long does admission take?",
+  शिक्षिका: "Online Master of Education",
+  "दहावी नंतर": "Online MBA after Diploma",
+  "scholarship for girls": "Are there scholarships for online degrees?",
+  "ladkiyon ke liye scholarship": "Are there scholarships for online degrees?",
+  "मुलींसाठी शिष्यवृत्ती": "Are there scholarships for online degrees?",
+  "लड़कियों के लिए छात्रवृत्ति": "Are there scholarships for online degrees?",
+  "obc scholarship": "Are there scholarships for online degrees?",
+  "mba for girls": "Online MBA",
+  "kam fees wala mba": "Online MBA",
+  "12th arts ke baad kya kare": "Online BBA",
+  "graduation kitne saal ka": "Online BBA",
+  "mba kitne saal ka hai": "1 Year MBA Online",
+  "लॉ कोर्स": "LL.M. Blended",
+  वकिली: "LL.M. Blended",
+  filosophy: "Online BA",
+  "वर्किंग प्रोफेशनल": "Executive MBA for Working Professionals",
+  "job ke saath mba": "Executive MBA for Working Professionals",
+  "नोकरी सोबत": "Executive MBA for Working Professionals",
+  "fees refund kaise milega": "Do I get a refund if I leave the course?",
+  "paisa wapas milega kya": "Do I get a refund if I leave the course?",
+  "loan milega": FEE_SHEET,
+  "exam online hote hai kya": "How online exams work when the camera is on",
+  "marathi medium": "M.Sc Mathematics",
+  "हिंदी माध्यम": "Sahyadri Open University",
+  "ghar par padhai": "Online MBA",
+  "apaar id": PAPERS,
+  "mba fee structure": "Online MBA",
+  बंगळूर: "B.Sc Data Science",
+  saal: "1 Year MBA Online",
+};
+
 const writtenTogether = {
   "msc datascience": "M.Sc Data Science",
   onlinemba: "Online MBA",
@@ -317,6 +351,7 @@ test("what is asked for misspelt, in other words or in Hindi and Marathi is amon
     inOtherWords,
     askedInHindiAndMarathi,
     asFamiliesType,
+    asFamiliesAsk,
     writtenTogether,
   ]) {
     for (const [query, title] of Object.entries(queries))
@@ -341,8 +376,8 @@ test("whoever asks for a place finds what is there before what only names it", a
 test("a subject that nobody teaches here is no other one that begins otherwise", async () => {
   const { search } = await sampleSearch();
 
-  const subjects = "pharmacy dentistry cooking singing painting tailoring farming catering dance acting yoga";
-  for (const query of [...subjects.split(" "), "agriculture", "fashion"])
+  const subjects = "pharmacy dentistry cooking singing painting tailoring farming catering dance acting yoga hotel";
+  for (const query of [...subjects.split(" "), "hotel management", "agriculture", "fashion"])
     expect([query, (await search(query)).corrected]).toEqual([query, null]);
 });
 
