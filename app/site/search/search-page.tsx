@@ -42,7 +42,7 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
   const { rows, corrected, totals } = await searchSite(db, q, contentVersion);
   const isNothing = rows.length === 0;
   const [loosened, barred] = await Promise.all([
-    isNothing ? loosen(db, q, contentVersion) : null,
+    isNothing ? loosen(db, corrected ?? q, contentVersion) : null,
     isNothing || corrected !== null ? barredFor(db, q) : null,
   ]);
   return { rows, corrected, totals: [...totals], loosened, barred, isOpen: asksWhich(wordsOf(q)) };
