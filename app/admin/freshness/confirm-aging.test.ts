@@ -12,8 +12,8 @@ async function freshnessScreen() {
   const fields = { holder: "courses", id: `${id}`, kind: "fees", claim: "", title: "Online MBA" };
   const confirm = (some: Record<string, string> = {}) =>
     confirmAging(panel.request("POST", "/admin/freshness", { ...fields, ...some }));
-  const undo = () => {
-    const { action, method, fields: told } = panel.toast()!.undo!;
+  const undo = (toast = panel.toast()!) => {
+    const { action, method, fields: told } = toast.undo!;
     return confirmAging(panel.request(method.toUpperCase(), action, told));
   };
   const checked = () => panel.db.selectFrom("courses").select("fees_checked_on").executeTakeFirstOrThrow();
@@ -31,6 +31,18 @@ test("what is still true is checked today, and Undo brings back the day of befor
   expect(await checked()).toEqual(before);
   expect(toast()).toMatchObject({ text: "Fees of Online MBA: as it was before", isFailure: false });
   expect(toast()!.undo).toBeUndefined();
+});
+
+test("Undo leaves what somebody else has checked since", async () => {
+  const { confirm, undo, checked, toast } = await freshnessScreen();
+  await confirm();
+  const first = toast()!;
+
+  await confirm();
+  await undo(first);
+
+  expect(toast()!.text).toMatch(/^Fees of Online MBA: nothing was noted\. .* saved this course on /);
+  expect(await checked()).toEqual({ fees_checked_on: dayInIndia() });
 });
 
 test("what is gone or cannot be reached was not noted, and is named with the reason", async () => {

@@ -10,13 +10,18 @@ export async function confirmAging(request: Request): Promise<null> {
   const [kind, title] = [textOf(entries, "kind"), textOf(entries, "title")];
   const named = { holder: textOf(entries, "holder"), id: textOf(entries, "id"), kind, claim: textOf(entries, "claim") };
   const before = textOf(entries, "before");
+  const seen = textOf(entries, "seen");
   const what = `${capitalized(kind)} of ${title}`;
   try {
     const body = { ...named, ...(before && { before: JSON.parse(before) as unknown }) };
-    const { data } = await callApi<Confirmed>("freshness", { method: "POST", body });
+    const { data } = await callApi<Confirmed>("freshness", {
+      method: "POST",
+      query: seen === "" ? {} : { seen },
+      body,
+    });
     if (before) showToast(`${what}: as it was before`);
     else {
-      const fields = { ...named, title, before: JSON.stringify(data!.before) };
+      const fields = { ...named, title, before: JSON.stringify(data!.before), seen: data!.updated_at };
       showToast(`${what}: checked today`, { action: "/admin/freshness", method: "post", fields });
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { holds } from "#app/domain/claim-evidence/shown-claims.ts";
 import { courses } from "#app/domain/course/courses.server.ts";
@@ -8,7 +9,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { changeEvidence, evidenceOf } from "./claim-checks.server.ts";
-import type { CheckedKind, Confirmation, Confirmed, FreshKind } from "./freshness-schema.ts";
+import type { CheckedKind, Confirmation, Confirmed, FreshHolder, FreshKind } from "./freshness-schema.ts";
 
 type Checked = Confirmed["before"];
 
@@ -22,7 +23,7 @@ interface Confirmable {
 
 /**
  * Says that something is true as of today, or puts `before` back. It is a save of the record like any other: refused by the
- * same rules (a mode that is barred by now), audited, and kept as a version.
+ * same rules (a mode that is barred by now), audited, and kept as a version. What somebody has saved or confirmed since it was seen is not put back.
  */
 export async function confirmFresh(
   db: Database,
@@ -41,7 +42,19 @@ export async function confirmFresh(
   if (put.length !== stood.length || stood.length === 0)
     return { errors: { kind: "The record has changed since: look at it before you confirm it" } };
   const outcome = await store(put);
-  return "record" in outcome ? { record: { holder, id, kind, claim, before: stood } } : outcome;
+  if (!("record" in outcome)) return outcome;
+  return { record: { holder, id, kind, claim, before: stood, updated_at: await savedAt(db, holder, id) } };
+}
+
+async function savedAt(db: Database, holder: FreshHolder, id: number): Promise<string> {
+  const table = holder.replaceAll("-", "_") as "courses";
+  const { updated_at } = await db
+    .selectFrom(table)
+    .select("updated_at")
+    .where("id", "=", id)
+    .modifyEnd(plannedOnce)
+    .executeTakeFirstOrThrow();
+  return updated_at;
 }
 
 function confirmableOf(

@@ -59,7 +59,12 @@ export const confirmation = z.object({
   before: checkedBefore.max(40, "Before may have at most 40 entries").optional(),
 });
 
-export const confirmedRecord = z.object({ ...named, before: checkedBefore });
+export const confirmedRecord = z.object({
+  ...named,
+  before: checkedBefore,
+  /** Whose check this is, for whoever takes it back: as `?seen=`. */
+  updated_at: z.string(),
+});
 
 /** What ages, with the day on which it goes stale, or went. */
 export const agingRecord = z.object({
