@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("a printed page bears its words, and in place of the dark footer how to reach us", async ({ page }) => {
@@ -26,27 +27,48 @@ test("a course is printed on two sheets at most, with its address and the day, a
   page,
 }) => {
   await withoutPopup(page);
-  // The one with the most semesters.
-  await page.goto("/courses/bachelor-of-design");
-  await page.emulateMedia({ media: "print" });
+  // The one with the most semesters, and the one with the most sessions and approvals.
+  for (const course of ["bachelor-of-design", "online-mba"]) {
+    await page.goto(`/courses/${course}`);
+    await page.emulateMedia({ media: "print" });
 
-  await expect(page.getByText(/\/courses\/bachelor-of-design, printed on \d{1,2} \w+ \d{4}/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Other courses to consider" })).toBeHidden();
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
-  expect(sheets.length).toBeLessThanOrEqual(2);
+    await expect(page.getByText(/\/courses\/[a-z-]+, printed on \d{1,2} \w+ \d{4}/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Other courses to consider" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Ask about this" }).first()).toBeHidden();
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  }
 });
 
-test("what stands on a dark ground is printed in ink, and a shortlist begins on the first sheet", async ({ page }) => {
+test("what stands on a dark ground is printed in ink", async ({ page }) => {
   await withoutPopup(page);
-  await page.goto("/find?degree=bachelor&percent=60&work=0&budget=100000&place=online&language=English");
   await page.emulateMedia({ media: "print" });
-  const never = page.getByRole("region", { name: "Never online" });
-  await expect(never).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(never).toHaveCSS("color", "rgb(22, 33, 62)");
+  const findings = "/find?degree=bachelor&percent=60&work=0&budget=100000&place=online&language=English";
+  for (const address of ["/", "/about", "/universities/deccan-gate-university", "/courses/mba", "/Gallery", findings]) {
+    await page.goto(address);
+    const onDark = page.locator("main :is(.on-dark, .tile-caption)");
+    await expect(onDark.first()).toBeAttached();
+    const looks = await onDark.evaluateAll((parts) =>
+      parts
+        .flatMap((part) => [part, ...part.querySelectorAll("h2, h3, p, a, small")])
+        .map((part) => [getComputedStyle(part).color, getComputedStyle(part).backgroundColor].join(" on ")),
+    );
+    expect([address, ...new Set(looks)]).toEqual([address, "rgb(22, 33, 62) on rgba(0, 0, 0, 0)"]);
+  }
+});
 
-  await page.emulateMedia({ media: null });
+test("a shortlist begins on the first sheet, and a comparison ends on the second", async ({ page }) => {
+  await withoutPopup(page);
   await page.goto("/shortlist#online-mba=&mtech=");
   await expect(page.locator(".kept h2")).toHaveText(["Online MBA", "M.Tech"]);
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)!;
-  expect(sheets).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
+
+  await page.goto("/compare?courses=online-mba,mtech");
+  expect(await sheetsOf(page)).toBe(2);
 });
+
+/** With the margins that browsers leave. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+  const printed = await page.pdf({ format: "A4", margin });
+  return printed.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
