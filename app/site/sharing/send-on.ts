@@ -33,7 +33,11 @@ function makeWays({ title, url }: { title: string; url: string }, link: HTMLAnch
   const href = `https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`;
   const words = make("span", { "aria-live": "polite" }, "Copy link");
   const whatsapp = make("a", { class: "go", href, target: "_blank", rel: "noopener" }, "WhatsApp");
-  const copy = make("button", { class: "go", type: "button", onclick: () => void copied(url, words) }, words);
+  const copy = make("button", { class: "go", type: "button", onclick: () => void copyLink() }, words);
+  async function copyLink() {
+    if (await isCopied(url)) words.textContent = "Copied";
+    else markLink(copy, url);
+  }
   const close = (event: Event) => {
     if ((event as KeyboardEvent).key !== "Escape") return;
     ways.remove();
@@ -48,10 +52,19 @@ function makeWays({ title, url }: { title: string; url: string }, link: HTMLAnch
   return ways;
 }
 
-async function copied(url: string, words: HTMLElement) {
-  const isCopied = await navigator.clipboard?.writeText(url).then(
+/** False where the browser lets nobody copy, as in a page without encryption. */
+async function isCopied(url: string): Promise<boolean> {
+  const copying = navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,
   );
-  words.textContent = isCopied ? "Copied" : url;
+  return (await copying) ?? false;
+}
+
+/** It stands marked, to be copied by hand: the words of a button cannot be marked. */
+function markLink(copy: HTMLElement, url: string) {
+  const field = make("input", { type: "text", readonly: true, "aria-label": "Link to copy", value: url });
+  copy.replaceWith(field);
+  field.focus();
+  field.select();
 }

@@ -56,6 +56,28 @@ test("where the device's sheet does not open, the other ways stand there", async
   await expect(page.getByRole("group", { name: "Share" }).getByRole("link", { name: "WhatsApp" })).toBeFocused();
 });
 
+test("where nothing may be copied, the link stands marked in a field", async ({ page }) => {
+  await withoutPopup(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+  });
+  await page.goto("/courses/online-mba");
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+  await page.getByRole("link", { name: "Share", exact: true }).press("Enter");
+  const ways = page.getByRole("group", { name: "Share" });
+  await ways.getByRole("button", { name: "Copy link" }).press("Enter");
+  const link = ways.getByRole("textbox", { name: "Link to copy" });
+  await expect(link).toHaveValue(/\/courses\/online-mba$/);
+  await expect(link).toBeFocused();
+  const marked = (field: HTMLInputElement) => field.value.slice(field.selectionStart!, field.selectionEnd!);
+  expect(await link.evaluate(marked)).toBe(await link.inputValue());
+  expect(await axeFinds(page, { part: ".share-ways" })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Share", exact: true })).toBeFocused();
+});
+
 test("every page is sent on as it is seen, what was chosen in place included", async ({ page }) => {
   await withoutPopup(page);
   await keepWhatIsShared(page);
