@@ -1,4 +1,4 @@
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const paths = {
   "the shortlist, the courses and the comparison": [
@@ -116,4 +116,20 @@ test("what is bold is bold in Hindi, too, and who reads no Hindi fetches none of
   await page.goto("/search?q=mba");
   await expect(page.getByRole("heading", { name: /results for “mba”/ })).toBeVisible();
   expect(await devanagariWeights()).toEqual([]);
+});
+
+test("letters of twice the size fit the narrowest phone, also beside what is not known", async ({ page }) => {
+  await withoutPopup(page);
+  const headers = await staffHeaders(page);
+  const { data: found } = await (await page.request.get("/backend/api/universities.php?q=deccan")).json();
+  const unknown = { title: "Journey unknown", description: "Removed by a journey.", university_id: found[0].id };
+  const made = await page.request.post("/backend/admin/courses.php", { headers, data: unknown });
+  const { data: course } = await made.json();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/universities/deccan-gate-university", "/contact"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  await page.request.delete(`/backend/admin/courses.php?id=${course.id}`, { headers });
 });
