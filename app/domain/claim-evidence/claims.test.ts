@@ -101,6 +101,9 @@ test("where visitors see proven claims alone, a proof takes its claim away with 
   expect(await students()).toEqual([true, true, 12_400]);
   stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
   expect(await students()).toEqual([false, false, null]);
+  // What is not proven is not shown; that there is none, nobody says.
+  for (const dialog of ["/dialogs?of=university-sahyadri", "/dialogs?of=partner-sahyadri"])
+    expect(await read(dialog)).toMatch(/Rank(ing)? None shown/);
 });
 
 test("unproven numbers, stories and ratings leave the pages, the lists of the API and the order by rank", async () => {

@@ -110,7 +110,7 @@ export const universityTexts = {
       texts: {
         rank: line("Rank on cards", "Rank", { most: 40 }),
         ranking: line("The same in details", "Ranking", { most: 40 }),
-        unranked: line("Where it has none", "Not ranked", { most: 40 }),
+        unranked: line("Where none is shown", "None shown", { most: 40 }),
         fees: line("Fees", "Total fees", { most: 40 }),
         students: line("Students", "Students", { most: 40 }),
         acceptance: line("Share of those admitted", "Acceptance rate", { most: 40 }),
