@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
 import { createCounsellor, expect, openSignedIn, sendLead, test, withoutTelephone } from "#test/journeys/story.ts";
@@ -67,6 +67,29 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Call to Dipa Anywhere noted")).toBeVisible();
     await page.goto("/admin/leads?q=dipa+anywhere&view=table");
     await expect(page.getByRole("row", { name: /Dipa Anywhere/ })).toContainText("No contact");
+  });
+
+  test("the next call lies over no button that keeps to the foot of a screen", async ({ page }) => {
+    const whatLiesOver = (button: Locator) =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)!;
+        return element.contains(found) ? null : found.textContent;
+      });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSignedIn(page, "/admin/pages/home");
+    for (const name of ["Save texts", "Save draft", "Preview"])
+      expect.soft([name, await whatLiesOver(page.getByRole("button", { name }))]).toEqual([name, null]);
+
+    await sendLead(page, { name: "Falguni Foot", phone: "9845012399" });
+    await page.goto("/admin/leads?q=falguni&view=table");
+    await page.getByRole("checkbox", { name: "Select Falguni Foot" }).check();
+    const acts = page.getByRole("region", { name: "Selected leads" }).getByRole("button");
+    await expect(acts.last()).toBeVisible();
+    for (const act of await acts.all()) {
+      const name = await act.textContent();
+      expect.soft([name, await whatLiesOver(act)]).toEqual([name, null]);
+    }
   });
 
   test("a call that nobody made is taken back, and a sheet that was closed leaves the queue as it was", async ({
