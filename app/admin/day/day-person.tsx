@@ -129,11 +129,11 @@ const courseGlimpse = (course: AskedCourse): string =>
     .join(", ") || "Fee, dates, eligibility";
 
 // On a phone each is one line, so that the queue follows the call.
-const openFrom = (width: number) => (fold: HTMLDetailsElement | null) => {
-  if (fold && matchMedia(`(min-width: ${width}px)`).matches) fold.open = true;
+const openFrom = (width: string) => (fold: HTMLDetailsElement | null) => {
+  if (fold && matchMedia(`(width >= ${width})`).matches) fold.open = true;
 };
-const openBesideQueue = openFrom(768);
-const openBesidePerson = openFrom(1280);
+const openBesideQueue = openFrom("48em");
+const openBesidePerson = openFrom("80em");
 
 /** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
 function DayCallBar({ lead }: { lead: Lead }) {

@@ -1,4 +1,4 @@
-import { expect, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const paths = {
   "the shortlist, the courses and the comparison": [
@@ -67,6 +67,30 @@ test("letters of twice the size leave the menu in the middle of its bar, and the
       return range.getBoundingClientRect().y;
     });
   expect(petal.y + petal.height).toBeLessThan(words);
+});
+
+test("who asks the browser for letters of twice the size scrolls no screen of the panel sideways", async ({ page }) => {
+  // Chosen in the browser, as people do: what the page itself sets, no condition on the width knows of.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await openSignedIn(page, "/admin/leads?view=table");
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const screen of ["leads", "courses", "universities", "programs", "field-rules"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+    expect.soft([screen, await overhang()]).toEqual([screen, 0]);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/pages/home");
+  await expect(page.getByLabel("Draft appears on")).toBeVisible();
+  expect.soft(await overhang()).toBe(0);
+  await page.goto("/admin/day");
+  const call = page.getByRole("link", { name: /^Call [+0-9]/ });
+  await expect(call).toBeVisible();
+  // Beside its icon stands the whole number.
+  expect(await call.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
 
 function heavyLetters() {
