@@ -4,6 +4,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Everything } from "#app/admin/list/rows/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { SlicesDialog } from "./slices-dialog.tsx";
+import type { AskSlice } from "./slices-run.ts";
 
 interface DeleteAllDialogProps {
   list: Pick<ListShape<never>, "file" | "one" | "many">;
@@ -18,11 +19,11 @@ interface DeleteAllDialogProps {
 export default function DeleteAllDialog({ list, all, fields, onDone, onClose }: DeleteAllDialogProps) {
   const { file, one, many } = list;
   const form = useRef<HTMLFormElement>(null);
-  async function deleteSlice(slice: { count: number; after?: string }) {
+  const deleteSlice: AskSlice = async (slice) => {
     const decided = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>;
     const query = { ...Object.fromEntries(new URLSearchParams(all.filter)), ...Object.fromEntries(decided), ...slice };
     return (await callApi<SliceOutcome>(`${file}-bulk`, { method: "DELETE", query })).data!;
-  }
+  };
   return (
     <SlicesDialog
       one={one}

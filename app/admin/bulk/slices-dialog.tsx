@@ -69,8 +69,12 @@ export function SlicesDialog(props: SlicesDialogProps) {
       return onDone();
     }
     if (total !== undefined) setCount({ total, isMore: false });
+    setFailure(soFar + error.message + (error.status === null ? ". Check the connection and try again." : ""));
+  }
+  /** Only now: who goes on takes all back at once. */
+  function close() {
     if (run.trashIds.length > 0) showToast(run.said(props.words), undoOf(run.trashIds));
-    setFailure(soFar + (error.status === null ? "Nobody answers. Check the connection and try again." : error.message));
+    onClose();
   }
   if (hasOutcome) {
     return <KeptNotice deleted={run.changed} kept={run.kept} many={many} done={done} onClose={onDone} />;
@@ -90,7 +94,7 @@ export function SlicesDialog(props: SlicesDialogProps) {
       isBusy={isBusy}
       failure={failure}
       onConfirm={() => void confirm()}
-      onCancel={() => !isBusy && onClose()}
+      onCancel={() => !isBusy && close()}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 /** Asks the server for the next slice: the first one without `after`. */
-export type AskSlice = (slice: { count: number; after?: string }) => Promise<SliceOutcome>;
+export type AskSlice = (slice: { count: number; after?: string; idempotency_key: string }) => Promise<SliceOutcome>;
 
 /** How far an act on all that match has come. What breaks it off leaves it here, and the next press goes on from there. */
 export class SlicesRun {
@@ -15,6 +15,8 @@ export class SlicesRun {
   /** Those that somebody else took out of the match meanwhile. */
   passed = 0;
   #after: string | null | undefined;
+  /** By it the server knows a slice whose answer was lost, and says again what became of it. */
+  readonly #key = crypto.getRandomValues(new Uint32Array(4)).join("-");
 
   get isBegun() {
     return this.#after !== undefined;
@@ -23,7 +25,8 @@ export class SlicesRun {
   /** @throws whatever a slice does. */
   async goOn(count: number, ask: AskSlice, onSlice: () => void): Promise<void> {
     while (this.#after !== null) {
-      const slice = await ask({ count, ...(this.#after !== undefined && { after: this.#after }) });
+      const after = this.#after;
+      const slice = await ask({ count, idempotency_key: this.#key, ...(after !== undefined && { after }) });
       this.changed += slice.changed;
       this.trashIds.push(...(slice.trash_ids ?? []));
       for (const { name, why } of slice.kept) {

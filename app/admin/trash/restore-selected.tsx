@@ -5,6 +5,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
+import type { AskSlice } from "#app/admin/bulk/slices-run.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,7 +41,7 @@ function RestorePicked({ selection: { selected, clear } }: RestoreProps) {
 function RestoreAll({ selection: { all, clear } }: RestoreProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { filter, count } = all!;
-  const restoreSlice = async (slice: { count: number; after?: string }) => {
+  const restoreSlice: AskSlice = async (slice) => {
     const query = { ...Object.fromEntries(new URLSearchParams(filter)), ...slice };
     return (await callApi<SliceOutcome>("trash-bulk", { method: "POST", query })).data!;
   };

@@ -9,6 +9,7 @@ import { actorOf, type ApiPart } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "./needed-permission.ts";
 import { recountedSchema, sendSlice } from "./send-slice.ts";
+import { sliceOnce } from "./slice-once.ts";
 
 interface BulkDeletion {
   /** The file name of the list without `.php`. */
@@ -30,13 +31,16 @@ export function bulkDeletion({ name, asked, matching, delete: deleteOne }: BulkD
   return (app, { db, pictures }) => {
     app.delete(`/${name}-bulk.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) => {
       const actor = actorOf(request);
-      const { count, after, ...query } = request.query as SliceAsked;
-      const doomed = {
-        matching: await matching(db, query, actor),
-        delete: (id: number) => deleteOne(db, id, actor, query),
-      };
-      const outcome = await deleteMatching(db, doomed, { count, after });
-      if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);
+      const { count, after, idempotency_key, ...query } = request.query as SliceAsked;
+      const outcome = await sliceOnce(request, { after, idempotency_key }, async () => {
+        const doomed = {
+          matching: await matching(db, query, actor),
+          delete: (id: number) => deleteOne(db, id, actor, query),
+        };
+        const outcome = await deleteMatching(db, doomed, { count, after });
+        if ("pictures" in outcome) await pictures.removePictures(outcome.pictures);
+        return outcome;
+      });
       return sendSlice(reply, outcome, "Deleted");
     });
   };

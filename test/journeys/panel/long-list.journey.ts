@@ -183,6 +183,23 @@ test.describe("where others write", () => {
 test.describe("where the line breaks", () => {
   test.use({ logged: "Failed to load resource: net::ERR" });
 
+  test("a deletion of all whose answer was lost is told as done, and taken back at once", async ({ page }) => {
+    await openMany(page, "Lostanswer");
+    await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
+    const acts = page.getByRole("region", { name: "Selected leads" });
+    await acts.getByRole("button", { name: "Select all 62 that match" }).click();
+    await acts.getByRole("button", { name: "Delete" }).click();
+    await page.evaluate(() => void (console.error = () => {}));
+    await page.route(/leads-bulk/, async (route) => (await route.fetch(), route.abort()), { times: 1 });
+    const question = page.getByRole("alertdialog", { name: "Delete 62 leads" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(question).toContainText("API request failed. Check the connection and try again.");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("62 deleted")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 to 50 of 62")).toBeVisible();
+  });
+
   test("a mail to many goes on where it broke off: nobody has it twice, and a closed dialog keeps its words", async ({
     page,
   }) => {
@@ -213,8 +230,12 @@ test.describe("where the line breaks", () => {
     await dialog.getByRole("button", { name: "Send to 62 leads…" }).click();
     const question = page.getByRole("alertdialog", { name: "Write to 62 leads" });
     await question.getByRole("button", { name: "Write to 62 leads" }).click();
-    await expect(question).toContainText("50 of 62 done. Nobody answers. Check the connection and try again.");
+    await expect(question).toContainText("50 of 62 done. API request failed. Check the connection and try again.");
     await page.unroute(/lead-mails-bulk/);
+    // This time it is done, and the answer is lost.
+    await page.route(/lead-mails-bulk/, async (route) => (await route.fetch(), route.abort()), { times: 1 });
+    await question.getByRole("button", { name: "Go on" }).click();
+    await expect(question.getByRole("button", { name: "Working..." })).toHaveCount(0);
     await question.getByRole("button", { name: "Go on" }).click();
     await expect(page.getByText("62 mails written")).toBeVisible();
 

@@ -6,6 +6,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { sliceOnce } from "#app/api/admin/slice-once.ts";
 
 /** One template to many leads, each in words of their own. */
 export function leadMailsBulkApi(app: ApiScope, { db }: ApiServices): void {
@@ -17,11 +18,15 @@ export function leadMailsBulkApi(app: ApiScope, { db }: ApiServices): void {
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
   app.post("/lead-mails-bulk.php", { schema: mailSchema, ...needs("leads.change") }, async (request, reply) => {
-    const { match, count, after, leads = [], ...words } = request.body;
+    const { match, count, after, idempotency_key, leads = [], ...words } = request.body;
     const actor = actorOf(request);
     const message = "Mails written";
-    if (match)
-      return sendSlice(reply, await mailMatchingLeads(db, { match, count: count!, after, words }, actor), message);
+    if (match) {
+      const outcome = await sliceOnce(request, { after, idempotency_key }, () =>
+        mailMatchingLeads(db, { match, count: count!, after, words }, actor),
+      );
+      return sendSlice(reply, outcome, message);
+    }
     const outcome = await mailLeads(db, leads, words, actor);
     return succeeded({ ...outcome, done: leads.length, total: leads.length, next: null }, message);
   });

@@ -141,6 +141,26 @@ test("all leads that match are deleted slice by slice", async () => {
   expect(await acts.execute()).toHaveLength(1203);
 });
 
+test("a slice whose answer was lost is not done twice, and is answered alike; a refusal is not remembered", async () => {
+  const { db, remove } = await appWithManyLeads();
+  const key = "idempotency_key=three-green-parrots";
+  const asked = `q=visitor&count=1203&${key}`;
+  expect((await remove(`q=visitor&count=7&${key}`)).statusCode).toBe(409);
+
+  const first = (await remove(asked)).json<{ data: Slice & { trash_ids: number[] } }>().data;
+  expect(first.trash_ids).toHaveLength(500);
+  expect((await remove(asked)).json()).toMatchObject({ data: first });
+  // The first answer has not come when it is asked for again.
+  const middle = await Promise.all([1, 2].map(() => remove(`${asked}&after=${first.next}`)));
+  const [second, again] = middle.map((answer) => answer.json<{ data: Slice }>().data) as [Slice, Slice];
+  expect(second).toMatchObject({ changed: 500, done: 1000 });
+  expect(again).toEqual(second);
+
+  const third = (await remove(`${asked}&after=${second.next}`)).json<{ data: Slice }>().data;
+  expect(third).toMatchObject({ changed: 203, done: 1203, next: null });
+  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+});
+
 test("nobody else changes or deletes what matches", async () => {
   const { call, stages } = await appWithManyLeads();
 

@@ -7,6 +7,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** What is done to many leads at once. */
@@ -19,17 +20,16 @@ export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
     response: { 200: oneOf(z.union([leadsOutcome, sliceOutcome])), 409: recountedSchema, 422: refusalSchema },
   };
   app.put("/leads-bulk.php", { schema: changeSchema, ...needs("leads.change") }, async (request, reply) => {
-    const { match, count, after, change = {}, leads = [], ...each } = request.body;
+    const { match, count, after, idempotency_key, change = {}, leads = [], ...each } = request.body;
     const message = "Leads updated";
     if (!match) {
       const outcome = await changeLeads(db, { leads, ...each }, actorOf(request));
       return sendSave(reply, outcome, { status: 200, message });
     }
-    return sendSlice(
-      reply,
-      await changeMatchingLeads(db, { match, count: count!, after, change }, actorOf(request)),
-      message,
+    const outcome = await sliceOnce(request, { after, idempotency_key }, () =>
+      changeMatchingLeads(db, { match, count: count!, after, change }, actorOf(request)),
     );
+    return sendSlice(reply, outcome, message);
   });
 
   const deletionSchema = {
@@ -38,7 +38,10 @@ export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
   app.delete("/leads-bulk.php", { schema: deletionSchema, ...needs("leads.delete") }, async (request, reply) => {
-    const { count, after, ...match } = request.query;
-    return sendSlice(reply, await deleteMatchingLeads(db, { match, count, after }, actorOf(request)), "Leads deleted");
+    const { count, after, idempotency_key, ...match } = request.query;
+    const outcome = await sliceOnce(request, { after, idempotency_key }, () =>
+      deleteMatchingLeads(db, { match, count, after }, actorOf(request)),
+    );
+    return sendSlice(reply, outcome, "Leads deleted");
   });
 }

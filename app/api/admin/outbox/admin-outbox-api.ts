@@ -11,6 +11,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The mails that the product has sent or is about to send. */
@@ -49,7 +50,9 @@ export function adminOutboxApi(app: ApiScope, { db, noteOpened }: ApiServices): 
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
   app.put("/outbox-bulk.php", { schema: bulkSchema, ...needs("outbox.change") }, async (request, reply) => {
-    const outcome = await changeMatchingMails(db, request.body, actorOf(request));
+    const outcome = await sliceOnce(request, request.body, () =>
+      changeMatchingMails(db, request.body, actorOf(request)),
+    );
     return sendSlice(reply, outcome, sentences[request.body.status]);
   });
 }

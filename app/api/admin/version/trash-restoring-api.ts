@@ -7,6 +7,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
+import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { trashFilters } from "./trash-filters.ts";
 
 /** Takes many records out of the trash: those that are named, or all that a filter lets through. */
@@ -27,7 +28,10 @@ export function trashRestoringApi(app: ApiScope, { db }: ApiServices): void {
     response: { 200: oneOf(sliceOutcome), 409: recountedSchema, 422: refusalSchema },
   };
   app.post("/trash-bulk.php", { schema: allSchema, ...needs("trash.change") }, async (request, reply) => {
-    const { count, after, ...query } = request.query;
-    return sendSlice(reply, await restoreMatching(db, query, { count, after }, actorOf(request)), "Restored");
+    const { count, after, idempotency_key, ...query } = request.query;
+    const outcome = await sliceOnce(request, { after, idempotency_key }, () =>
+      restoreMatching(db, query, { count, after }, actorOf(request)),
+    );
+    return sendSlice(reply, outcome, "Restored");
   });
 }
