@@ -1,4 +1,4 @@
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("on a page shorter than the window the footer stands at its end, and the chat link covers no other", async ({
   page,
@@ -65,4 +65,14 @@ test("in a laptop's low window what one can do with a course stays in view besid
   await expect(ticket.getByRole("link", { name: "Apply Now" })).toBeInViewport({ ratio: 1 });
   await expect(ticket.getByRole("button", { name: /^Compare/ })).toBeInViewport({ ratio: 1 });
   await expect(ticket.getByText("Partner, pays us a commission")).toBeInViewport({ ratio: 1 });
+});
+
+test("on paper a screen of the panel is ink on white, without the ways to other screens", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await openSignedIn(page, "/admin/figures");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).toHaveCSS("color", "rgb(22, 33, 62)");
+  await expect(page.getByRole("link", { name: "Next call" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
 });
