@@ -21,6 +21,7 @@ import { fillLeads } from "#bench/fill/fill-leads.ts";
 import { fillApplications, fillTrash } from "#bench/fill/fill-records.ts";
 import { measurePanelAt } from "./measure-panel.ts";
 import { measureSuggestionsAt } from "./measure-suggestions.ts";
+import { type Asking, timeOf } from "./time-of.ts";
 import { quantile, verdict } from "#bench/verdict.ts";
 
 const counts = {
@@ -99,11 +100,6 @@ async function measureAll(address: string, processId: number) {
   verdict("Most resident memory", await peakMegabytes(processId), "MB", memoryBarMegabytes);
 }
 
-interface Asking {
-  address: string;
-  headers: Record<string, string>;
-}
-
 async function measureGroup(name: string, asking: Asking, lists: AskedList[]) {
   const times = new Map<string, number[]>(lists.map((list) => [list(0), []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -165,14 +161,6 @@ async function search(desk: Asking, user: number, signal: AbortSignal) {
     );
     await pause(typingMs);
   }
-}
-
-async function timeOf({ address, headers }: Asking, file: string) {
-  const start = performance.now();
-  const response = await fetch(address + file, { headers });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
-  return performance.now() - start;
 }
 
 async function signIn(address: string) {
