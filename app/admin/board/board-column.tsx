@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { BoardColumnPage } from "./board-page.ts";
-import type { MoreCards } from "./more-cards-data.ts";
+import { MOST_READ, type MoreCards } from "./more-cards.ts";
 
 interface BoardColumnProps<Row> {
   /** What a card that is dropped here is given. */
@@ -20,7 +20,7 @@ interface BoardColumnProps<Row> {
 /** One column of a board: its first cards, and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
   const { value, title, className, file, column, empty, renderCard } = props;
-  const { rows, showMore, isReading } = useMoreCards(file, column);
+  const { rows, showMore } = useMoreCards(file, column);
   const left = column.found.total - rows.length;
   const id = `column-${value}`;
   return (
@@ -37,7 +37,7 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
         </ul>
         {rows.length === 0 && <p className="sub board-none">{empty}</p>}
         {left > 0 && (
-          <button type="button" className="btn btn-quiet" disabled={isReading} onClick={showMore}>
+          <button type="button" className="btn btn-quiet" onClick={showMore}>
             Show more of {countWords({ ...column.found, total: left })}
           </button>
         )}
@@ -46,20 +46,38 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
   );
 }
 
-/** The cards behind the first ones stay until the column itself is read anew. */
+/**
+ * The first cards, and those behind them that were asked for. Where the column is read anew they stay, and are read anew as well: a
+ * board is, whenever something moves.
+ */
 function useMoreCards<Row extends { id: number }>(file: string, column: BoardColumnPage<Row>) {
-  const { load, data, state } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${column.query}` });
-  // What stood there when the last ones were asked for: the answer holds those alone.
-  const [asked, setAsked] = useState<{ column: BoardColumnPage<Row>; shown: Row[] }>();
-  const isAsked = asked?.column === column;
-  const before = isAsked ? asked.shown : column.rows;
-  const shown = new Set(before.map(({ id }) => id));
-  const more = isAsked && data ? data.rows.filter(({ id }) => !shown.has(id)) : [];
-  const rows = [...before, ...more];
-  function showMore() {
-    setAsked({ column, shown: rows });
-    const behind = new URLSearchParams({ of: file, query: column.query, count: `${rows.length}` });
-    void load(`/admin/data/more-cards?${behind}`);
-  }
-  return { rows, showMore, isReading: state !== "idle" };
+  const { query } = column;
+  const { load, data } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${query}` });
+  const [asked, setAsked] = useState<Asked<Row>>();
+  const { count, before } = asked?.query === query ? asked : { count: 0, before: [] };
+  useEffect(() => {
+    if (count > 0) void load(addressBehind(file, column, count));
+  }, [load, file, column, count]);
+  const behind = count > 0 && data ? data.rows : [];
+  const rows = oneOfEach([...column.rows, ...before, ...behind]);
+  const showMore = () =>
+    setAsked({ query, count: rows.length, before: rows.slice(0, rows.length - (rows.length % MOST_READ)) });
+  return { rows, showMore };
+}
+
+const addressBehind = (file: string, { query }: { query: string }, count: number) =>
+  `/admin/data/more-cards?${new URLSearchParams({ of: file, query, count: `${count}` })}`;
+
+interface Asked<Row> {
+  query: string;
+  /** Those behind so many are asked for. */
+  count: number;
+  /** What an answer does not hold: it begins with the five hundred in which the count lies. */
+  before: Row[];
+}
+
+function oneOfEach<Row extends { id: number }>(rows: Row[]): Row[] {
+  const byId = new Map<number, Row>();
+  for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, row);
+  return [...byId.values()];
 }

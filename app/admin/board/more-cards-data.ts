@@ -1,12 +1,7 @@
 import { readApi } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/more-cards-data";
+import { MOST_READ, type MoreCards } from "./more-cards.ts";
 
-export interface MoreCards<Row> {
-  rows: Row[];
-}
-
-/** As many as one page of the API holds. */
-const MOST = 500;
 const MORE = 50;
 
 /**
@@ -19,11 +14,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Mo
   if (of !== "leads" && of !== "applications") return { rows: [] };
   const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...pageBehind(Number(count)) };
   const { data } = await readApi<{ id: number }[]>(context, of, asked);
-  return { rows: data!.slice(0, (Number(count) % MOST) + MORE) };
+  return { rows: data!.slice(0, (Number(count) % MOST_READ) + MORE) };
 }
 
 const pageBehind = (count: number) =>
-  count < MOST ? { page: 1, limit: Math.min(MOST, count + MORE) } : { page: Math.floor(count / MOST) + 1, limit: MOST };
+  count < MOST_READ
+    ? { page: 1, limit: Math.min(MOST_READ, count + MORE) }
+    : { page: Math.floor(count / MOST_READ) + 1, limit: MOST_READ };
 
 export const shouldRevalidate = () => false;
 
