@@ -73,6 +73,21 @@ test("a list of more than fifty has pages, over whose end an open lead leads on;
     await expect(drawer).toBeHidden();
   });
 
+  await test.step("a column of the board shows more, which stays when a card of it is moved", async () => {
+    await page.goto("/admin/leads?view=board&q=pagewise");
+    const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} \\d`) });
+    const cards = column("New").getByRole("listitem");
+    const card = (stage: string) => column(stage).getByRole("link", { name: "Pagewise 20", exact: true });
+    await expect(cards).toHaveCount(20);
+    await column("New").getByRole("button", { name: "Show more of 42" }).click();
+    await expect(cards).toHaveCount(COUNT);
+    await card("New").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(card("Contacted")).toBeFocused();
+    await expect(cards).toHaveCount(COUNT - 1);
+    await page.goto("/admin/leads?view=table&q=pagewise");
+  });
+
   await test.step("all that match are selected, counted and deleted, also those of other pages", async () => {
     await page.getByRole("checkbox", { name: "Select all 50 shown" }).check();
     const acts = page.getByRole("region", { name: "Selected leads" });
@@ -107,6 +122,7 @@ const firstFrameOfMany = () =>
 test("on a slow phone a record pressed the moment its list is asked for opens over the filtered list", async ({
   page,
 }) => {
+  test.slow();
   await openSignedIn(page, "/admin/courses");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -118,7 +134,8 @@ test("on a slow phone a record pressed the moment its list is asked for opens ov
     await new Promise((later) => setTimeout(later, 20));
     document.querySelector<HTMLElement>("tbody tr .acts a")!.click();
   });
-  await expect(page.getByRole("dialog")).toBeVisible();
+  // Four times slower than a machine that others use: what counts is that the press is not lost.
+  await expect(page.getByRole("dialog")).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/q=mba/);
   await expect(field).toHaveValue("mba");
 });
