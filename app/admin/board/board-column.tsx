@@ -54,12 +54,12 @@ function useMoreCards<Row extends { id: number }>(file: string, column: BoardCol
   const { query } = column;
   const { load, data } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${query}` });
   const [asked, setAsked] = useState<Asked<Row>>();
-  const { count, before } = asked?.query === query ? asked : { count: 0, before: [] };
+  // Each press asks, also the one after a press that nobody answered.
   useEffect(() => {
-    if (count > 0) void load(addressBehind(file, column, count));
-  }, [load, file, column, count]);
-  const behind = count > 0 && data ? data.rows : [];
-  const rows = oneOfEach([...column.rows, ...before, ...behind]);
+    if (asked?.query === column.query) void load(addressBehind(file, column, asked.count));
+  }, [load, file, column, asked]);
+  const behind = asked?.query === query ? [...asked.before, ...(data?.rows ?? [])] : [];
+  const rows = oneOfEach([...column.rows, ...behind]);
   const showMore = () =>
     setAsked({ query, count: rows.length, before: rows.slice(0, rows.length - (rows.length % MOST_READ)) });
   return { rows, showMore };
