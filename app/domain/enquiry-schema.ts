@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { phoneSentence, quietText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, phoneSentence, quietText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */
@@ -12,7 +12,7 @@ export const phone = requiredText("Phone", 40).refine((typed) => phoneE164(typed
 /** What every enquiry form sends beside the visitor's own words. */
 export const enquiryTrail = z.object({
   source_page: quietText(300).optional(),
-  idempotency_key: quietText(80).min(8).optional(),
+  idempotency_key: idempotencyKey.optional(),
   utm_source: quietText(120).optional(),
   utm_medium: quietText(120).optional(),
   utm_campaign: quietText(120).optional(),

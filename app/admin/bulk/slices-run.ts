@@ -1,5 +1,6 @@
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { randomKey } from "#app/lib/random-key.ts";
 
 /** Asks the server for the next slice: the first one without `after`. */
 export type AskSlice = (slice: { count: number; after?: string; idempotency_key: string }) => Promise<SliceOutcome>;
@@ -16,7 +17,7 @@ export class SlicesRun {
   passed = 0;
   #after: string | null | undefined;
   /** By it the server knows a slice whose answer was lost, and says again what became of it. */
-  readonly #key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  readonly #key = randomKey();
 
   get isBegun() {
     return this.#after !== undefined;

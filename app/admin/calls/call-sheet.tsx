@@ -23,7 +23,8 @@ import { begunCall } from "./begun-call.ts";
 import { dropCallDraft, keepCallDraft } from "#app/admin/calls/unsent/call-draft.ts";
 import { NextStep } from "./next-step.tsx";
 import { useOutcomeKeys } from "./use-outcome-keys.ts";
-import { randomKey, useKeptSheet, useWaitingForLine } from "#app/admin/calls/unsent/use-kept-sheet.ts";
+import { useKeptSheet, useWaitingForLine } from "#app/admin/calls/unsent/use-kept-sheet.ts";
+import { randomKey } from "#app/lib/random-key.ts";
 
 interface CallSheetProps {
   lead: Lead;

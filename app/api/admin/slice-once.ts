@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { SliceAsked } from "#app/domain/list/slice-schema.ts";
 import { actorOf } from "#app/api/api-context.ts";
 
@@ -10,8 +11,8 @@ interface GivenSlice {
 /** Acts whose last slice is remembered; each takes some 10 KB. */
 const MOST_ACTS = 50;
 
-/** By who acts, on what, and their key; the latest last. */
-const lastSlices = new Map<string, GivenSlice>();
+/** By who acts, on what, and their key. */
+const lastSlices = new LRUCache<string, GivenSlice>({ max: MOST_ACTS });
 
 /**
  * Does the next slice of an act. Where its answer was lost on the way, the same slice is asked for again with the act's key: it is not
@@ -32,10 +33,8 @@ export function sliceOnce<Outcome extends object>(
 }
 
 function remember(act: string, given: GivenSlice) {
-  lastSlices.delete(act);
   lastSlices.set(act, given);
-  if (lastSlices.size > MOST_ACTS) lastSlices.delete(lastSlices.keys().next().value!);
   // What was refused, or failed, was not done: it may be tried again.
-  const forget = () => lastSlices.get(act) === given && lastSlices.delete(act);
+  const forget = () => lastSlices.peek(act) === given && lastSlices.delete(act);
   given.outcome.then((outcome) => "record" in outcome || forget(), forget);
 }

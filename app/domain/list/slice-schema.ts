@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey } from "#app/lib/schemas/field-schemas.ts";
 
 // What is done to all records that match is done in slices, each a transaction: the caller goes on until nothing is left.
 
@@ -14,7 +14,7 @@ export const sliceAsked = z.object({
   count: z.coerce.number("Count is required").int("Count must be a whole number").min(1, "Count must be at least 1"),
   after: cursor.optional(),
   /** Of the whole act. The same slice asked for again with it is not done twice, and is answered alike. */
-  idempotency_key: quietText(80).min(8).optional(),
+  idempotency_key: idempotencyKey.optional(),
 });
 
 export const sliceOutcome = z.object({

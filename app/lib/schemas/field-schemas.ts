@@ -29,6 +29,9 @@ export const singleLine = <Line extends z.ZodType<string | undefined>>(line: Lin
 export const quietText = (longest: number) =>
   z.string().trim().max(longest).refine(withoutNul, "This text contains a character that cannot be stored");
 
+/** By it whoever sends the same once more is known (`random-key.ts`). */
+export const idempotencyKey = quietText(80).min(8);
+
 export const requiredText = (label: string, longest: number) =>
   text(label, longest, missingOr(label, "a text")).min(1, `${label} is required`);
 

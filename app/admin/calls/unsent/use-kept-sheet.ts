@@ -33,7 +33,3 @@ export function useWaitingForLine(leadId: number, back: string): boolean {
   }, [isUnsent, leadId]);
   return isUnsent;
 }
-
-/** By which the server knows a call that is sent once more. Also where the page did not come over a safe line. */
-export const randomKey = () =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

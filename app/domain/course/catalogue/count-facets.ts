@@ -56,17 +56,13 @@ export function countFacets(
   };
 }
 
-function valueCounts(
-  { values, numbers: known }: CatalogueColumns,
-  key: FacetKey,
-  tally: Uint32Array,
-  choice: FacetChoice,
-) {
+function valueCounts(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
   const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
-  const chosen = (choice[key] ?? []).map((value) => known[key].get(value) ?? 0);
+  const values = columns.values[key];
+  const chosen = chosenOf(columns, key, choice);
   const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(tally, { chosen, most });
   const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
-  return new Map(some.map((number) => [values[key][number]!, tally[number]!]));
+  return new Map(some.map((number) => [values[number]!, tally[number]!]));
 }
 
 /** A degree opens what asks for it and what asks for less: of each, whatever the other facets leave. */
@@ -102,17 +98,22 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
   return { kind: ofKinds, rule: ofRules, university: missing(university), pair: ofPairs, isEveryUniversity };
 }
 
+/** The numbers of what is chosen; 0 for what no course has. */
+const chosenOf = ({ numbers }: CatalogueColumns, key: FacetKey, choice: FacetChoice): number[] =>
+  (choice[key] ?? []).map((value) => numbers[key].get(value) ?? 0);
+
 /** By the number of a value whether it is chosen; null where nothing is. */
-function chosenNumbers({ values, numbers, entryRules }: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
-  const chosen = new Set(choice[key]);
+function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
+  const { values, entryRules } = columns;
+  const chosen = chosenOf(columns, key, choice);
   const { standing = untold } = choice;
-  if (key === "degree" && (chosen.size > 0 || isTold(standing))) {
+  if (key === "degree" && (chosen.length > 0 || isTold(standing))) {
     const [degree = null] = (choice.degree as FitLevel[] | undefined) ?? [];
     return Uint8Array.from(entryRules, (rule) => Number(isOpenTo(rule, degree, standing)));
   }
-  if (chosen.size === 0) return null;
+  if (chosen.length === 0) return null;
   const isChosen = new Uint8Array(values[key].length);
-  for (const value of chosen) isChosen[numbers[key].get(value) ?? 0] = 1;
+  for (const number of chosen) isChosen[number] = 1;
   isChosen[0] = 0;
   return isChosen;
 }

@@ -10,7 +10,7 @@ interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
 
 /** Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most, from the nearer end. */
 export function pickIds(
-  { order, size, codes }: Pick<CatalogueColumns, "size" | "codes"> & { order: Uint32Array },
+  { order, size, codes, pairs: { kinds } }: Pick<CatalogueColumns, "size" | "codes" | "pairs"> & { order: Uint32Array },
   { missing: { pair: byPair, university: byUniversity, isEveryUniversity }, among, bits, total }: Wanted,
   { from, most }: { from: number; most: number },
 ): number[] {
@@ -18,7 +18,7 @@ export function pickIds(
   const behind = total - from - picked;
   const isNearEnd = behind < from;
   const [first, step, passedOver] = isNearEnd ? [order.length - 1, -1, behind] : [0, 1, from];
-  const pairs = pairsInOrder(order, codes.pair);
+  const pairs = pairsInOrder(order, codes.pair, kinds.length);
   const isAmong = among && marked(among, size);
   const found: number[] = [];
   let passed = 0;
@@ -38,13 +38,13 @@ const kept = new WeakMap<Uint32Array, Uint16Array | Uint32Array>();
  * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the orders anew. By
  * their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
  */
-function pairsInOrder(order: Uint32Array, pairOf: Uint32Array): Uint16Array | Uint32Array {
+function pairsInOrder(order: Uint32Array, pairOf: Uint32Array, count: number): Uint16Array | Uint32Array {
   const known = kept.get(order);
   if (known) return known;
-  const pairs = order.map((id) => pairOf[id]!);
-  const narrow = pairs.every((pair) => pair <= 0xffff) ? Uint16Array.from(pairs) : pairs;
-  kept.set(order, narrow);
-  return narrow;
+  const pairs = count <= 0x10000 ? new Uint16Array(order.length) : new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) pairs[place] = pairOf[order[place]!]!;
+  kept.set(order, pairs);
+  return pairs;
 }
 
 function marked(ids: number[], size: number): Uint8Array {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText, quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
+import { flag, idempotencyKey, optionalText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import { callOutcomes } from "./call-outcomes.ts";
 import { leadChange } from "#app/domain/lead/lead-change-schema.ts";
 
@@ -18,7 +18,7 @@ export const leadCallInput = decided.extend({
   /** Of the person: its timeline tells of the call, too. */
   application_id: recordId("Application").optional(),
   /** The same key again is the same call: it is answered as it was noted, and nothing is stored. */
-  idempotency_key: quietText(80).min(8).optional(),
+  idempotency_key: idempotencyKey.optional(),
 });
 
 export type LeadCallInput = z.infer<typeof leadCallInput>;

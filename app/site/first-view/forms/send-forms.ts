@@ -1,3 +1,4 @@
+import { randomKey } from "#app/lib/random-key.ts";
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { answerIcons } from "#app/ui/icons/answer-icons.ts";
 
@@ -56,7 +57,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean) {
 }
 
 async function ask(form: HTMLFormElement): Promise<Answer> {
-  form.dataset.key ??= crypto.getRandomValues(new Uint32Array(4)).join("-");
+  form.dataset.key ??= randomKey();
   const enquiry = {
     ...Object.fromEntries(new FormData(form)),
     ...campaign(),
