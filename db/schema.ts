@@ -820,6 +820,8 @@ export interface Tables {
     from_path: string;
     /** A path of this site, perhaps with a query, or an address of another; never the start of a further redirect. */
     to_path: string;
+    /** The hash of the slug of a course that had this address (`slug-hash.ts`); null where it was another page's. */
+    course_hash: number | null;
     /** 1: a record had this address while visitors could see it. */
     is_automatic: Flag;
     hits: number;

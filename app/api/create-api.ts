@@ -29,7 +29,6 @@ import { adminEvidenceFilesApi } from "./admin/claim-evidence/admin-evidence-fil
 import { adminPicturesApi } from "./admin/picture/admin-pictures-api.ts";
 import { adminSessionsApi } from "./admin/session/admin-sessions-api.ts";
 import { adminSubscribersApi } from "./admin/subscriber/admin-subscribers-api.ts";
-import { adminRedirectsApi } from "./admin/redirect/admin-redirects-api.ts";
 import { tagsApi } from "./admin/tag/tags-api.ts";
 import { adminTemplatesApi } from "./admin/template/admin-templates-api.ts";
 import { adminPasswordLinksApi } from "./admin/user/admin-password-links-api.ts";
@@ -153,7 +152,6 @@ async function adminApi(app: ApiScope, services: ApiServices) {
     adminPreviewsApi(guarded, services);
     adminTemplatesApi(guarded, services);
     tagsApi(guarded, services);
-    adminRedirectsApi(guarded, services);
     adminExportsApi(guarded, services);
     panelSearchApi(guarded, services);
     courseTitlesApi(guarded, services);

@@ -99,6 +99,7 @@ import * as degreesNobodyTeaches from "./0392-degrees-nobody-teaches.ts";
 import * as subjectsAreSearched from "./0401-subjects-are-searched.ts";
 import * as behindAFigure from "./0402-behind-a-figure.ts";
 import * as wordsOfFamilies from "./0403-words-of-families.ts";
+import * as movedCourses from "./0404-moved-courses.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -202,4 +203,5 @@ export const migrations: Migrations = {
   "0401-subjects-are-searched": subjectsAreSearched,
   "0402-behind-a-figure": behindAFigure,
   "0403-words-of-families": wordsOfFamilies,
+  "0404-moved-courses": movedCourses,
 };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { movedHash } from "./moved-courses.server.ts";
 import { plainPath } from "./plain-path.ts";
 
 // Every redirect leads to its end at once: whoever stores one settles those around it, and no visitor is led twice.
@@ -21,7 +22,7 @@ export async function leadOn(db: Database, from_path: string, to_path: string): 
   const search_text = searchTextOf("redirects", { from_path, to_path });
   await db
     .insertInto("redirects")
-    .values({ from_path, to_path, ...fresh, search_text })
+    .values({ from_path, to_path, course_hash: movedHash(from_path), ...fresh, search_text })
     .execute();
 }
 

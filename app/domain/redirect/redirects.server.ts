@@ -5,6 +5,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText } from "#app/domain/records/list/list-page.server.ts";
 import { findRedirect, followTo } from "./led-on.server.ts";
+import { movedHash } from "./moved-courses.server.ts";
 import { hasPage } from "./page-at.server.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Redirect, RedirectInput } from "./redirect-schema.ts";
@@ -25,7 +26,8 @@ export const redirects = contentRecords<Row, RedirectInput, Redirect>({
     hits: byColumn("r.hits"),
     last: byNullable("r.last_hit_at"),
   },
-  recordOf: ({ position, is_sample, created_at, search_text, ...row }) => row,
+  recordOf: ({ position, is_sample, created_at, search_text, course_hash, ...row }) => row,
+  columnsOf: (draft) => ({ ...draft, course_hash: movedHash(draft.from_path) }),
   before: refuse,
   after: async (db, { id, draft: { from_path, to_path } }) => {
     const end = await endOf(db, to_path);

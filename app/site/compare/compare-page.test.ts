@@ -124,6 +124,24 @@ test("a course too many and one that is not in the list are told in a sentence",
   expect((await open("?courses=nothing")).words).toContain("One course of this address is not in our list");
 });
 
+test("a course whose address was changed stands beside the others at the one of today, once", async () => {
+  const { open, call, signIn } = await threeCourses();
+  const payload = { title: "MCA", description: "Two years.", university_id: 1, slug: "online-mca" };
+  const saved = await call({ method: "PUT", url: "/backend/admin/courses.php?id=2", token: await signIn(), payload });
+  expect(saved.statusCode).toBe(200);
+  const led = { from_path: "/courses/mca-by-mail", to_path: "/courses/online-mca" };
+  const asked = "?courses=mca-by-mail,mba";
+  expect((await open(asked)).words).toContain("One course of this address is not in our list");
+  await call({ method: "POST", url: "/backend/admin/redirects.php", token: await signIn(), payload: led });
+  expect((await open(asked)).words).toContain("Two courses, side by side");
+
+  const { words, body } = await open("?courses=mca,mba,online-mca");
+
+  expect(words).toContain("Two courses, side by side");
+  expect(words).not.toContain("not in our list");
+  expect(body).toContain("/compare?courses=online-mca,mba");
+});
+
 test("courses of the longest names are compared whole, by an address of their own", async () => {
   const { open, db } = await threeCourses();
   const slugs = ["a", "b", "c", "d"].map((letter) => letter.repeat(80));

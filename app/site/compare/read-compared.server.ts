@@ -4,6 +4,7 @@ import {
   listNearCourses,
 } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { listMovedCourses } from "#app/domain/redirect/moved-courses.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { findUnpaidCourse } from "#app/domain/course/fees/unpaid-course.server.ts";
 import { paysNothing } from "#app/domain/university/partnership-words.ts";
@@ -24,18 +25,31 @@ export interface Compared {
   unpaid: WholeCourse | "none" | null;
 }
 
-/** The named courses come by one query; what to choose from is looked for where there is room for it. */
+/** The named courses come by one query, and where the address of one was changed by another two; what to choose from is looked for where there is room for it. */
 export async function readCompared(db: RequestServices["db"], { slugs, isAlone }: Comparison): Promise<Compared> {
-  const found = await listCoursesBySlug(db, slugs);
+  const { found, unknown } = await readNamed(db, slugs);
   const rows = found.slice(0, MOST_COMPARED);
   return {
     rows,
     over: found.slice(MOST_COMPARED),
-    unknown: slugs.filter((slug) => found.every((course) => course.slug !== slug)),
+    unknown,
     others: rows.length < MOST_COMPARED ? await listOthers(db, rows) : [],
     unpaid: isAlone ? null : await readUnpaid(db, rows),
   };
 }
+
+async function readNamed(db: RequestServices["db"], slugs: string[]) {
+  const found = await listCoursesBySlug(db, slugs);
+  const unknown = absentFrom(found, slugs);
+  const moved = await listMovedCourses(db, unknown);
+  if (moved.size === 0) return { found, unknown };
+  const ofToday = [...new Set(slugs.map((slug) => moved.get(slug) ?? slug))];
+  const all = await listCoursesBySlug(db, ofToday);
+  return { found: all, unknown: absentFrom(all, ofToday) };
+}
+
+const absentFrom = (found: Course[], slugs: string[]) =>
+  slugs.filter((slug) => found.every((course) => course.slug !== slug));
 
 async function readUnpaid(db: RequestServices["db"], rows: WholeCourse[]): Promise<Compared["unpaid"]> {
   if (rows.length < 2 || rows.some(({ university }) => paysNothing(university.partnership))) return null;

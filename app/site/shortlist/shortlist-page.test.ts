@@ -73,3 +73,29 @@ test("no address makes a group so small that it tells which course is meant", as
     expect(body).toContain("Name a group");
   }
 });
+
+test("a course whose address was changed is answered in the group of the one that a device kept, too", async () => {
+  const { ask, call, db, signIn } = await siteWithCourses();
+  for (let number = 0; number < 300; number += 1) await addCourse(db, 1, { slug: `online-mba-${number}` });
+  const [before, now] = ["mca", "online-mca"];
+  const groups = [before, now].map((slug) => groupOf(slugHash(slug), 2));
+  expect(groups[0]).not.toBe(groups[1]);
+  const payload = { title: "MCA", description: "Two years.", university_id: 1, slug: now };
+  const { statusCode } = await call({
+    method: "PUT",
+    url: "/backend/admin/courses.php?id=2",
+    token: await signIn(),
+    payload,
+  });
+  expect(statusCode).toBe(200);
+
+  const answers = await Promise.all(groups.map((group) => ask(`bits=2&group=${group}`)));
+  const sheet = await call({ method: "GET", url: `/family-sheet/courses?bits=2&group=${groups[0]}` });
+
+  for (const { body } of [answers[0]!, sheet]) {
+    expect(body).toContain('<i data-was="mca" data-is="online-mca"></i>');
+    expect(body).toContain('data-slug="online-mca"');
+  }
+  expect(answers[1]!.body).toContain('data-slug="online-mca"');
+  expect(answers[1]!.body).not.toContain("data-was");
+});

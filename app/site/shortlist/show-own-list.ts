@@ -30,14 +30,20 @@ export function showOwnList(view: ShortlistView): void {
   if (courses.length > 0) fillSidePanel(view, courses);
 }
 
-/** What came with a link has no name yet, and nothing new what our list says of it on this day. */
+/** What came with a link has no name yet, and nothing new what our list says of it on this day; what has another address by now takes it, unless it is here already. */
 function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
   const named = courses.map((course) => {
     const row = rows?.get(course.slug);
     if (!row) return course;
+    const today = row.dataset["slug"]!;
     const since = new Date().toLocaleDateString("en-CA");
     const said = course.fee ? {} : { since, ...Object.fromEntries(saidOf(row)) };
-    return { ...course, name: row.dataset["name"] ?? course.name, ...said };
+    return {
+      ...course,
+      slug: courses.some(({ slug }) => slug === today) ? course.slug : today,
+      name: row.dataset["name"] ?? course.name,
+      ...said,
+    };
   });
   if (named.length > 0) hold("shortlist", named);
   return named;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -71,6 +71,29 @@ test("what our list says otherwise a month later stands beside each course; what
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await gone.getByRole("button", { name: /^Remove/ }).click();
   await expect(titles(page)).toHaveText(["Online MBA"]);
+});
+
+test("a course that has got another address meanwhile stays on the list with its note, and is kept by the new one", async ({
+  page,
+}) => {
+  const moved = { from_path: "/courses/mba-by-mail", to_path: "/courses/online-mba" };
+  const headers = await staffHeaders(page);
+  const led = await page.request.post("/backend/admin/redirects.php", { headers, data: moved });
+  expect(led.ok()).toBe(true);
+  await page.addInitScript(() => {
+    if (localStorage.getItem("shortlist") !== null) return;
+    const held = [{ slug: "mba-by-mail", name: "MBA by mail", note: "Asha likes it", since: "2026-10-24" }];
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  });
+  await page.goto("/shortlist");
+
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  await expect(page.getByLabel("My note")).toHaveValue("Asha likes it");
+  const slugs = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("shortlist")!).map((one: { slug: string }) => one.slug));
+  expect(await slugs()).toEqual(["online-mba"]);
+  await page.goto("/family-sheet#mba-by-mail=");
+  await expect(page.getByRole("article")).toContainText("Deccan Gate University");
 });
 
 test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {

@@ -19,6 +19,7 @@ import { adminPlansApi } from "#app/api/admin/plan/admin-plans-api.ts";
 import { adminSettingsApi } from "#app/api/admin/settings/admin-settings-api.ts";
 import { freshnessApi } from "#app/api/admin/freshness/freshness-api.ts";
 import { adminSynonymsApi } from "#app/api/admin/synonym/admin-synonyms-api.ts";
+import { adminRedirectsApi } from "#app/api/admin/redirect/admin-redirects-api.ts";
 import { adminFieldRulesApi } from "#app/api/admin/field-rule/admin-field-rules-api.ts";
 
 /** What visitors see and staff edit. Every change makes the rendered pages stale before the answer leaves. */
@@ -47,4 +48,5 @@ export function adminContentApi(app: ApiScope, services: ApiServices): void {
   adminSamplesApi(app, services);
   adminVersionsApi(app, services);
   adminSynonymsApi(app, services);
+  adminRedirectsApi(app, services);
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { listCoursesOfGroup } from "#app/domain/course/catalogue/course-groups.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { listMovedOfGroup } from "#app/domain/redirect/moved-courses.server.ts";
+import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import type { RequestServices } from "#app/request-context.ts";
 
 const number = z
@@ -9,7 +12,10 @@ const number = z
   .transform(Number);
 const askedSchema = z.object({ bits: number, group: number });
 
-/** `?bits=3&group=5` is answered by a fragment of HTML about every course of this group, whoever asks. */
+/**
+ * `?bits=3&group=5` is answered by a fragment of HTML about every course of this group, whoever asks, and about those that had a
+ * slug of this group before: who kept one then knows it by that (`fetch-groups.ts`).
+ */
 export async function answerGroup(
   db: RequestServices["db"],
   query: URLSearchParams,
@@ -18,8 +24,17 @@ export async function answerGroup(
   const asked = askedSchema.safeParse(Object.fromEntries(query));
   const courses = asked.success ? await listCoursesOfGroup(db, asked.data) : null;
   if (courses === null) return answer("Name a group that /shortlist tells: ?bits=0&group=0", 400, "text/plain");
-  return answer(await render(courses), 200, "text/html");
+  const moved = await listMovedOfGroup(db, asked.data!);
+  const known = new Set(courses.map(({ slug }) => slug));
+  const elsewhere = await listCoursesBySlug(
+    db,
+    [...new Set(moved.values())].filter((slug) => !known.has(slug)),
+  );
+  return answer((await render([...courses, ...elsewhere])) + writeMoved(moved), 200, "text/html");
 }
+
+const writeMoved = (moved: Map<string, string>) =>
+  [...moved].map(([was, is]) => `<i data-was="${escapeXml(was)}" data-is="${escapeXml(is)}"></i>`).join("");
 
 const answer = (text: string, status: number, type: string) =>
   new Response(text, { status, headers: { "content-type": `${type}; charset=utf-8`, "x-robots-tag": "noindex" } });

@@ -1,6 +1,6 @@
 import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 
-/** What the catalogue says of courses, by slug; null of one that it has no more, and nothing of one that it was not asked about. */
+/** What the catalogue says of courses, by slug, and by the one that they had before; null of one that it has no more, and nothing of one that it was not asked about. */
 export type CatalogueRows = Map<string, HTMLElement | null>;
 
 /**
@@ -15,16 +15,20 @@ export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<C
     .map((group) => `${groups}?bits=${bits}&group=${group}`);
   try {
     const answers = await Promise.all(addresses.map(fetchCourses));
-    const found = answers.flat().map((course) => [course.dataset["slug"]!, course] as const);
-    return new Map([...slugs.map((slug) => [slug, null] as const), ...found]);
+    const rows: CatalogueRows = new Map(slugs.map((slug) => [slug, null]));
+    for (const page of answers) {
+      for (const course of page.querySelectorAll<HTMLElement>("[data-slug]")) rows.set(course.dataset["slug"]!, course);
+      for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-was]"))
+        rows.set(dataset["was"]!, rows.get(dataset["is"]!) ?? null);
+    }
+    return rows;
   } catch {
     return null;
   }
 }
 
-async function fetchCourses(address: string): Promise<HTMLElement[]> {
+async function fetchCourses(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  return [...page.querySelectorAll<HTMLElement>("[data-slug]")];
+  return new DOMParser().parseFromString(await response.text(), "text/html");
 }

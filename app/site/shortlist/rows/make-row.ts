@@ -7,6 +7,7 @@ export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
   const { slug, name, thumb } = course;
   const row = rows?.get(slug)?.cloneNode(true) as HTMLElement | undefined;
   if (!row) return makeBareRow(slug, name, rows?.get(slug) === null);
+  row.dataset["slug"] = slug;
   const words = row.querySelector<HTMLElement>(".kept-words")!;
   if (thumb) row.append(make("span", { class: "art art-32" }, make("img", { src: thumb, alt: "" })));
   const changes = saidOf(row)
