@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { rowsAsText } from "#db/statements/rows-as-text.ts";
 import { ABSENT } from "./courses-by-university.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
@@ -96,10 +97,11 @@ async function readCourses(db: Database, columns: Kept, ids?: number[]) {
     .$if(ids !== undefined, (query) => query.where("id", "in", ids!))
     .orderBy("id")
     .limit(SLICE);
-  for (let rows = await courses.execute(); rows.length > 0;) {
+  const read = (slice: typeof courses) => rowsAsText(db, slice, keptFields, ["eligibility", "intakes"]);
+  for (let rows = await read(courses); rows.length > 0;) {
     makeRoom(columns, rows.at(-1)!.id);
     for (const row of rows) take(columns, row);
-    rows = rows.length < SLICE ? [] : await courses.where("id", ">", rows.at(-1)!.id).execute();
+    rows = rows.length < SLICE ? [] : await read(courses.where("id", ">", rows.at(-1)!.id));
   }
 }
 
@@ -119,8 +121,8 @@ async function readUniversities(db: Database, columns: Kept): Promise<void> {
     .limit(SLICE);
   for (let rows = await universities.execute(); rows.length > 0;) {
     for (const { id, slug, name, location } of rows) {
-      const number = columns.universities.get(id) ?? columns.universityNames.length;
-      columns.universities.set(id, number);
+      const number = columns.universities[id] ?? columns.universityNames.length;
+      columns.universities[id] = number;
       columns.universityNames[number] = name;
       nameUniversity(columns, number, slug);
       columns.valueNumbers.university[number] = number;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { courseSorts } from "#app/domain/course/course-schema.ts";
+import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 
 export type CourseOrder = "staff" | (typeof courseSorts)[number];
 
@@ -20,7 +21,7 @@ const keys: Record<CourseOrder, string[]> = {
 
 const names = Object.keys(keys) as CourseOrder[];
 
-/** Ids read at a time: between two slices others are answered. */
+/** Ids read at a time, as one text: between two slices others are answered. */
 const SLICE = 10_000;
 /** Of more changed courses everything is read anew: it takes no longer. */
 const MOST_PLACED = 20;
@@ -33,17 +34,29 @@ export async function readOrders(db: Database, orders: CourseOrders): Promise<vo
 }
 
 async function readOrder(db: Database, order: string[]): Promise<Uint32Array> {
-  const [words, values] = [sql.raw(order.join()), sql.raw(order.map((key, place) => `${key} as k${place}`).join())];
-  const ids: number[] = [];
+  const columns = order.map((_, place) => `k${place}`);
+  const raw = (parts: string[]) => sql.raw(parts.join());
+  const values = raw(order.map((key, place) => `${key} as ${columns[place]}`));
+  const backwards = raw(columns.map((name) => `${name} desc`));
+  const slices: Uint32Array[] = [];
   for (let after: unknown[] | null = null; ;) {
-    const rest: RawBuilder<unknown> = after === null ? sql`` : sql`where (${words}) > (${sql.join(after)})`;
-    const slice = sql<Record<string, unknown> & { id: number }>`
-      select id, ${values} from courses ${rest} order by ${words} limit ${sql.lit(SLICE)}`;
-    const { rows } = await slice.execute(db);
-    for (const { id } of rows) ids.push(id);
-    if (rows.length < SLICE) return Uint32Array.from(ids);
-    after = order.map((_, place) => rows.at(-1)![`k${place}`]);
+    const rest: RawBuilder<unknown> = after === null ? sql`` : sql`where (${raw(order)}) > (${sql.join(after)})`;
+    const slice = sql<Record<string, unknown> & { ids: string | number[] | null }>`
+      with slice as (select id, ${values} from courses ${rest} order by ${raw(order)} limit ${sql.lit(SLICE)})
+      select ids, last.* from (select ${idList(db, sql`order by ${raw(columns)}`)} as ids from slice) as listed
+      left join (select * from slice order by ${backwards} limit 1) as last on true`;
+    const [found] = (await slice.execute(db)).rows;
+    const ids = Uint32Array.from(idsIn(found!.ids));
+    slices.push(ids);
+    if (ids.length < SLICE) return joined(slices);
+    after = columns.map((name) => found![name]);
   }
+}
+
+function joined(slices: Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(slices.reduce((length, slice) => length + slice.length, 0));
+  for (const [place, slice] of slices.entries()) all.set(slice, place * SLICE);
+  return all;
 }
 
 /** Puts courses that came, went or changed into their places. */

@@ -63,7 +63,7 @@ export interface CatalogueColumns {
 
 export interface Kept extends CatalogueColumns {
   /** By its id the number of a university. */
-  universities: Map<number, number>;
+  universities: number[];
   /** By the numbers of its values that of a kind. */
   kinds: Map<string, number>;
   /** By its kind and its rule that of a pair. */
@@ -87,7 +87,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   entryRules: [nothingKnown],
   numbers: byFacet(() => new Map()),
   universityNames: [""],
-  universities: new Map(),
+  universities: [],
   kinds: new Map(),
   pairNumbers: new Map(),
   day,
@@ -139,7 +139,7 @@ export function take(columns: Kept, row: Row): void {
   });
   columns.grouped = null;
   codes.pair[id] = pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility));
-  codes.university[id] = columns.universities.get(row.university_id) ?? 0;
+  codes.university[id] = columns.universities[row.university_id] ?? 0;
 }
 
 /** Courses are of far fewer kinds than they are, and never of more than the pages' lists of values allow. */
@@ -172,7 +172,7 @@ function ruleNumberOf(columns: Kept, eligibility: Row["eligibility"]): number {
   if (eligibility === null) return 0;
   const { level, percent, relaxed_percent, work_years } = eligibility;
   const number = numberOf(columns, "degree", [level, percent, relaxed_percent, work_years].join());
-  columns.entryRules[number] = { level, percent, relaxed_percent, work_years };
+  columns.entryRules[number] ??= { level, percent, relaxed_percent, work_years };
   columns.valueNumbers.degree[number] = number;
   return number;
 }
