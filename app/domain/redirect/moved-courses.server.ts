@@ -3,6 +3,8 @@ import { slugHash } from "#app/lib/text/slug-hash.ts";
 
 const HASH_BITS = 32;
 const PATH = "/courses/";
+/** More than there are courses in a group: of all that ever moved the last. */
+const MOST_OF_GROUP = 200;
 
 /** What `redirects.course_hash` holds for an address: the hash of the course's slug that it was, and null where it was none. */
 export function movedHash(path: string): number | null {
@@ -10,7 +12,7 @@ export function movedHash(path: string): number | null {
   return slug === null ? null : slugHash(slug);
 }
 
-/** Where courses of a group of slugs are found today whose address was changed: by the slug of then that of now. */
+/** Where those of a group of slugs are found today whose address was changed, at most so many: by the slug of then that of now. */
 export async function listMovedOfGroup(
   db: Database,
   { bits, group }: { bits: number; group: number },
@@ -19,6 +21,8 @@ export async function listMovedOfGroup(
   const rows = await moved(db)
     .where("course_hash", ">=", group * width)
     .where("course_hash", "<", (group + 1) * width)
+    .orderBy("id", "desc")
+    .limit(MOST_OF_GROUP)
     .execute();
   return slugsOf(rows);
 }

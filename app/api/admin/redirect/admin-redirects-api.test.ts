@@ -106,6 +106,17 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
+test("the versions of an address tell what staff wrote, and nothing that follows from it", async () => {
+  const { lead, ask, list } = await office();
+  await lead("/courses/mba-by-mail", "/courses");
+  const [{ id } = { id: 0 }] = await list();
+  await ask("PUT", `redirects.php?id=${id}`, { from_path: "/courses/mba-by-post", to_path: "/courses" });
+
+  const versions = (await ask("GET", `versions.php?list=redirects&id=${id}`)).json();
+
+  expect(versions.data.versions[0]).toMatchObject({ act: "saved", changed: ["From path"] });
+});
+
 test("the office's own addresses lead on in one step, in whatever order they came, and count who came", async () => {
   const { lead, visit, counted } = await office();
   expect((await lead("/b", "/c")).statusCode).toBe(201);
