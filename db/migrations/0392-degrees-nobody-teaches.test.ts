@@ -11,7 +11,8 @@ const NAMED = "Not allowed online or at a distance";
 async function older(change: Record<string, unknown> = {}) {
   const { db, engine } = await freshDatabase();
   await loadFieldRules(db);
-  const rules = () => db.selectFrom("field_rules").select(["name", "content"]).where("kind", "=", "barred").execute();
+  const rules = () =>
+    db.selectFrom("field_rules").select(["name", "content"]).where("kind", "=", "barred").orderBy("id").execute();
   const seeded = await rules();
   for (const { name, content } of seeded) {
     const degrees = name === NAMED ? ["M.Phil.", "Ph.D."] : [];
