@@ -1,4 +1,4 @@
-import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const paths = {
   "the shortlist, the courses and the comparison": [
@@ -73,6 +73,7 @@ test("who asks the browser for letters of twice the size scrolls no screen of th
   // Chosen in the browser, as people do: what the page itself sets, no condition on the width knows of.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await sendLead(page, { name: "Large Letters", phone: "98220 64417" });
   await openSignedIn(page, "/admin/leads?view=table");
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const screen of ["leads", "courses", "universities", "programs", "field-rules"]) {
