@@ -14,7 +14,8 @@ export async function up({ db, addColumns, index }: SchemaChange): Promise<void>
     .where("from_path", "like", `${PATH}%`)
     .execute();
   for (const { id, from_path } of rows) {
-    const course_hash = slugHash(String(from_path).slice(PATH.length));
+    const slug = String(from_path).slice(PATH.length);
+    const course_hash = slug.includes("/") ? null : slugHash(slug);
     await db.updateTable("redirects").set({ course_hash }).where("id", "=", id).execute();
   }
 }

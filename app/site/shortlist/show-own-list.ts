@@ -32,18 +32,16 @@ export function showOwnList(view: ShortlistView): void {
 
 /** What came with a link has no name yet, and nothing new what our list says of it on this day; what has another address by now takes it, unless it is here already. */
 function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
+  const slugs = new Set(courses.map(({ slug }) => slug));
   const named = courses.map((course) => {
     const row = rows?.get(course.slug);
     if (!row) return course;
     const today = row.dataset["slug"]!;
+    const slug = slugs.has(today) ? course.slug : today;
+    slugs.add(slug);
     const since = new Date().toLocaleDateString("en-CA");
     const said = course.fee ? {} : { since, ...Object.fromEntries(saidOf(row)) };
-    return {
-      ...course,
-      slug: courses.some(({ slug }) => slug === today) ? course.slug : today,
-      name: row.dataset["name"] ?? course.name,
-      ...said,
-    };
+    return { ...course, slug, name: row.dataset["name"] ?? course.name, ...said };
   });
   if (named.length > 0) hold("shortlist", named);
   return named;

@@ -94,6 +94,22 @@ test("a course that has got another address meanwhile stays on the list with its
   expect(await slugs()).toEqual(["online-mba"]);
   await page.goto("/family-sheet#mba-by-mail=");
   await expect(page.getByRole("article")).toContainText("Deccan Gate University");
+
+  // Kept by two addresses of before: each keeps its own note.
+  await page.request.post("/backend/admin/redirects.php", {
+    headers,
+    data: { ...moved, from_path: "/courses/mba-by-post" },
+  });
+  await page.evaluate(() => {
+    const held = ["mail", "post"].map((way) => ({ slug: `mba-by-${way}`, name: `MBA by ${way}`, note: `By ${way}` }));
+    localStorage.setItem("shortlist", JSON.stringify(held));
+  });
+  await page.goto("/shortlist");
+  await expect(titles(page)).toHaveText(["Online MBA", "Online MBA"]);
+  expect(await slugs()).toEqual(["online-mba", "mba-by-post"]);
+  await page.getByLabel("My note").first().fill("By mail, gladly");
+  await page.reload();
+  await expect(page.getByLabel("My note").nth(1)).toHaveValue("By post");
 });
 
 test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {
