@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const contentVersion = createContentVersion();
   const kept = createKeptAnswers(contentVersion, options.availability?.isGone);
   const requests = createRequestCounts();
-  const log = openLog(logLevel, options.log, requests.count);
+  const log = openLog(logLevel, options.log, requests.counterOf);
   const front = keptAnswersFirst(kept, log);
   const app = Fastify({
     logger: { level: logLevel, stream: log },

@@ -1,13 +1,19 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openLog } from "./request-log.ts";
+import { type Counter, openLog } from "./request-log.ts";
 
 /** A log whose lines lie here, as they have left. */
 function logHere(level = "info") {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-11-25T06:00:00Z") });
   const left: string[] = [];
-  const counted: unknown[] = [];
+  const counters = new Map<string, Counter>();
   const destination = { write: (lines: string) => void left.push(lines), flushSync: () => undefined };
-  const log = openLog(level, destination, (...told) => void counted.push(told));
+  const counterOf = (method: string, path: string, status: number) => {
+    const name = `${method} ${path} ${status}`;
+    const counter = counters.get(name) ?? { requests: 0, seconds: 0 };
+    counters.set(name, counter);
+    return counter;
+  };
+  const log = openLog(level, destination, counterOf);
   onTestFinished(() => {
     log.close();
     vi.useRealTimers();
@@ -18,7 +24,7 @@ function logHere(level = "info") {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { ...log, left, counted, lines };
+  return { ...log, left, counters, lines };
 }
 
 test("a request is one line of JSON, without its query, whatever its path holds", () => {
@@ -65,9 +71,29 @@ test.each([
   ["error", 0],
   ["silent", 0],
 ])("at the level %s requests are told %i times, and counted in any case", (level, told) => {
-  const { request, lines, counted, close } = logHere(level);
+  const { request, lines, counters, close } = logHere(level);
   request("GET", "/courses?page=2", 200, 5);
   close();
   expect(lines()).toHaveLength(told);
-  expect(counted).toEqual([["GET", "/courses?page=2", 200, 5]]);
+  expect([...counters]).toEqual([["GET /courses 200", { requests: 1, seconds: 0.005 }]]);
+});
+
+test("requests that differ in method, address or status are told apart, however many addresses come between them", () => {
+  const { request, lines, counters, close } = logHere();
+  const different = [
+    ["GET", "/courses", 200],
+    ["HEAD", "/courses", 200],
+    ["GET", "/courses", 304],
+    ["GET", "/contact", 200],
+  ] as const;
+  for (const [method, url, status] of different) request(method, url, status, 1);
+  for (let number = 0; number < 2500; number += 1) request("GET", `/invented-${number}`, 404, 1);
+  for (const [method, url, status] of different) request(method, url, status, 2);
+  close();
+
+  const told = lines().map(({ method, path, status, ms }) => [method, path, status, ms]);
+  expect(told.slice(0, 4)).toEqual(different.map((one) => [...one, 1]));
+  expect(told.slice(-4)).toEqual(different.map((one) => [...one, 2]));
+  expect(told[2503]).toEqual(["GET", "/invented-2499", 404, 1]);
+  for (const one of different) expect(counters.get(one.join(" "))).toEqual({ requests: 2, seconds: 0.003 });
 });

@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
+import { rememberRequests } from "./remember-requests.ts";
 
 const MOST_WAITING = 32 * 1024;
 const LONGEST_WAIT_MS = 250;
@@ -12,10 +13,17 @@ export interface LogDestination {
   flushSync(): void;
 }
 
-/** Is told of every request, whether or not the log tells of it. */
-type CountRequest = (method: string, url: string, status: number, milliseconds: number) => void;
+/** The counter of such requests, which counts whether or not the log tells of them. */
+type CounterOf = (method: string, path: string, status: number) => Counter;
+
+export interface Counter {
+  requests: number;
+  seconds: number;
+}
 
 export type RequestLog = ReturnType<typeof openLog>;
+
+const uncounted = (): Counter => ({ requests: 0, seconds: 0 });
 
 const standardOutput = (): LogDestination => pino.destination({ dest: 1, sync: false });
 
@@ -23,11 +31,15 @@ const standardOutput = (): LogDestination => pino.destination({ dest: 1, sync: f
  * The product's log: lines of JSON, those of requests put together by hand and all written in batches, since a write per
  * request would cost more than answering it. What waits leaves at the end of the process, too, even at a crash.
  */
-export function openLog(level: string, destination = standardOutput(), count: CountRequest = () => undefined) {
+export function openLog(level: string, destination = standardOutput(), counterOf: CounterOf = uncounted) {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
   const tellsRequests = (pino.levels.values[level] ?? Infinity) <= pino.levels.values["info"]!;
   const rest = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"method":"`;
+  const toldOf = rememberRequests((method, path, status) => ({
+    counter: counterOf(method, path, status),
+    line: `${rest}${method}","path":${JSON.stringify(path)},"status":${status},"ms":`,
+  }));
   process.on("exit", flushAtTheEnd);
 
   function write(line: string) {
@@ -38,12 +50,11 @@ export function openLog(level: string, destination = standardOutput(), count: Co
 
   /** One line per request: no query, no address, no header, so no personal data. */
   function request(method: string, url: string, status: number, milliseconds: number) {
-    count(method, url, status, milliseconds);
-    if (!tellsRequests) return;
     const cut = url.indexOf("?");
-    const path = JSON.stringify(cut === -1 ? url : url.slice(0, cut));
-    const ms = Math.round(milliseconds * 10) / 10;
-    write(`{"level":30,"time":${Date.now()}${rest}${method}","path":${path},"status":${status},"ms":${ms}}\n`);
+    const { counter, line } = toldOf(method, cut === -1 ? url : url.slice(0, cut), status);
+    counter.requests += 1;
+    counter.seconds += milliseconds / 1000;
+    if (tellsRequests) write(`{"level":30,"time":${Date.now()}${line}${Math.round(milliseconds * 10) / 10}}\n`);
   }
 
   function flush() {
