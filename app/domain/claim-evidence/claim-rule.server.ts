@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { NoteRule } from "./claim-notes.ts";
@@ -8,8 +9,13 @@ import type { ClaimRule } from "./shown-claims.ts";
 
 /** What the settings say today; kept pages are rendered anew with each day in India (record 050), so expiry needs no save. */
 export async function readClaimRule(db: Database): Promise<ClaimRule> {
-  const settings = await db.selectFrom("settings").select("shows_proven_only").where("id", "=", 1).executeTakeFirst();
-  return { isProvenOnly: settings?.shows_proven_only === 1, today: dayInIndia() };
+  const settings = await db
+    .selectFrom("settings")
+    .select("shows_proven_only")
+    .where("id", "=", 1)
+    .modifyEnd(plannedOnce)
+    .execute();
+  return { isProvenOnly: settings[0]?.shows_proven_only === 1, today: dayInIndia() };
 }
 
 /** The sentences that have to stand beside claims today, with the words that call for them. */

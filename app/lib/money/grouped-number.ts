@@ -6,9 +6,12 @@ const grouped = /^(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d*)?$/;
  * desktop's browser some 15 ms, before the rows of a list.
  */
 export function groupDigits(amount: number): string {
-  const [whole = "", decimals] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split(".");
-  const groups = whole.replace(/\d(?=(\d\d)+\d$)/g, "$&,");
-  return decimals ? `${groups}.${decimals}` : groups;
+  const [whole = "", decimals] = Math.abs(amount)
+    .toFixed(Number.isInteger(amount) ? 0 : 2)
+    .split(".");
+  let groups = whole.slice(-3);
+  for (let end = whole.length - 3; end > 0; end -= 2) groups = `${whole.slice(Math.max(0, end - 2), end)},${groups}`;
+  return `${amount < 0 ? "-" : ""}${groups}${decimals ? `.${decimals}` : ""}`;
 }
 
 /** `1,68,000` and `1 68 000` become `168000`; what is not grouped like a number stays as it is. */

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 
 /** By what two states of the catalogue are told apart. */
 export interface Signature {
@@ -14,27 +15,20 @@ export interface Signature {
   version: number;
 }
 
-/** Of the catalogue as it now is. */
+/** Of the catalogue as it now is; one statement, since every list asks for it. */
 export async function signatureOf(db: Database): Promise<Signature> {
-  const last = (table: "courses" | "universities") =>
-    db.selectFrom(table).select("updated_at").orderBy("updated_at", "desc").limit(1).executeTakeFirst();
-  const [course, university, courses, universities] = await Promise.all([
-    last("courses"),
-    last("universities"),
-    readCounters(db, "courses", "day"),
-    readCounters(db, "universities", "day"),
-  ]);
-  return {
-    changed: course?.updated_at ?? "",
-    universitiesChanged: university?.updated_at ?? "",
-    courses: sumOf(courses),
-    universities: sumOf(universities),
-    version: isPostgres(db) ? await contentVersionOf(db) : 0,
-  };
+  const last = (table: string) => sql`(select updated_at from ${sql.table(table)} order by updated_at desc limit 1)`;
+  const count = (table: string) =>
+    sql`(select coalesce(sum(amount), 0) from counters where noun = ${sql.lit(table)} and facet = 'day')`;
+  const version = isPostgres(db) ? sql`(select version from content_version)` : sql`0`;
+  const { rows } = await sql<Record<keyof Signature, never>>`select
+    ${last("courses")} as changed, ${last("universities")} as "universitiesChanged",
+    ${count("courses")} as courses, ${count("universities")} as universities, ${version} as version ${plannedOnce}`.execute(
+    db,
+  );
+  const { changed, universitiesChanged, ...numbers } = rows[0]!;
+  return { changed: changed ?? "", universitiesChanged: universitiesChanged ?? "", ...numbers };
 }
-
-const contentVersionOf = async (db: Database) =>
-  (await db.selectFrom("content_version").select("version").executeTakeFirst())?.version ?? 0;
 
 export const isSame = (one: Signature, other: Signature) =>
   (Object.keys(one) as (keyof Signature)[]).every((part) => one[part] === other[part]);

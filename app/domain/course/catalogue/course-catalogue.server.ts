@@ -1,4 +1,6 @@
 import type { Database } from "#db/database.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
@@ -150,9 +152,13 @@ export async function listNearCourses(db: Database, course: Course, limit: numbe
 
 async function listCoursesInOrder(db: Database, ids: number[]): Promise<ListedCourse[]> {
   if (ids.length === 0) return [];
-  const rows = await withUniversity(db).select(listedCourseColumns).where("c.id", "in", ids).execute();
+  const reading = withUniversity(db)
+    .select(listedCourseColumns)
+    .where(isAmongIds(db, "c.id", ids))
+    .modifyEnd(plannedOnce)
+    .execute();
+  const [rows, rule] = await Promise.all([reading, readClaimRule(db)]);
   const places = new Map(ids.map((id, place) => [id, place]));
-  const rule = await readClaimRule(db);
   const courses = rows.map((row) => shownCourse(listedCourseOf(row), rule));
   return courses.toSorted((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
