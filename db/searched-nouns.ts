@@ -1,6 +1,9 @@
 /** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
 export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5, page: 6 } as const;
 
+/** Of these and those before there may be very many. */
+export const LAST_LARGE = searchKinds.university;
+
 /** SQLite's index has one number for a record: so many ids of a noun stand before those of the next. */
 export const KIND_SPAN = 2 ** 40;
 

@@ -1,5 +1,5 @@
 import type { Engine } from "./columns.ts";
-import { KIND_SPAN, type Noun, firstNouns, pageNoun, nounsBeforeSubjects } from "./searched-nouns.ts";
+import { KIND_SPAN, LAST_LARGE, type Noun, firstNouns, pageNoun, nounsBeforeSubjects } from "./searched-nouns.ts";
 
 /**
  * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep the
@@ -106,6 +106,14 @@ export const indexesOnPostgres = ({ kind }: Noun) =>
   ["title", "words"].map(
     (column) => `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
   );
+
+/** To plan a question takes PostgreSQL longer than to find its answer among few records, and each index is weighed for it. */
+export const fewIndexesStatements = ["title", "words"].flatMap((column) => [
+  ...nounsBeforeSubjects
+    .filter(({ kind }) => kind > LAST_LARGE)
+    .map(({ kind }) => `drop index site_search__${column}_${kind}`),
+  `create index site_search__${column}_small on site_search using gin (${column}) where kind > ${LAST_LARGE}`,
+]);
 
 // Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths. So do signs beyond ASCII, such as “ and ₹,
 // which in the locale C it takes for letters.

@@ -109,12 +109,20 @@ const searchedFor =
   "mba kochi weekend,onlne mba,hyderabd mba,online mba finance robotics,distance btech pune,mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
     ",",
   );
+/** Slips that nobody has made before: another each round. */
+const slips =
+  "enginring,engineeing,enginereing,engieering,egineering,enginnering,engneering,enineering,engineerng,enginrering".split(
+    ",",
+  );
 const typed = ["on", "onl", "online m", "ma", "mar", "de", "decc", "la", "law", "rob", "unive", "xq"];
 
 export const siteSearches: AskedList[] = [
-  ...searchedFor.map((q) => () => `/search?${new URLSearchParams({ q })}`),
+  ...searchedFor.map((q) => () => searchOf(q)),
+  (round) => searchOf(`${slips[round % slips.length]} pune`),
   ...typed.map((q) => () => `/search/suggestions?${new URLSearchParams({ q })}`),
 ];
+
+const searchOf = (q: string) => `/search?${new URLSearchParams({ q })}`;
 
 function paged(path: string, ...parts: string[]): AskedList {
   return (round) => `${path}?${[...parts.filter(Boolean), `page=${2 + round * 7}`].join("&")}`;

@@ -100,6 +100,7 @@ import * as subjectsAreSearched from "./0401-subjects-are-searched.ts";
 import * as behindAFigure from "./0402-behind-a-figure.ts";
 import * as wordsOfFamilies from "./0403-words-of-families.ts";
 import * as movedCourses from "./0404-moved-courses.ts";
+import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -204,4 +205,5 @@ export const migrations: Migrations = {
   "0402-behind-a-figure": behindAFigure,
   "0403-words-of-families": wordsOfFamilies,
   "0404-moved-courses": movedCourses,
+  "0405-few-indexes-of-words": fewIndexesOfWords,
 };

@@ -4,6 +4,7 @@ import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { heldReader, type KnownHeld } from "#app/domain/search/words/held-phrases.server.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
+import type { ReadWords } from "#app/domain/search/words/reading-once.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import { type Range, shelvesOf } from "#app/domain/search/hits/shelves.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
@@ -36,12 +37,17 @@ export interface Lists {
   readLexicon(): Promise<Lexicon>;
   /** What the index holds of the words and phrases of these. */
   readHeld(asks: Ask[]): Promise<HeldWords>;
+  corrected: Corrected;
 }
+
+/** By a word that nothing holds what it was corrected to, where it stands alone and where it stands beside others. */
+export type Corrected = Record<"alone" | "beside", ReadWords<string>>;
 
 interface Read {
   /** By what it is called. */
   lists: Map<string, Promise<unknown>>;
   held: KnownHeld;
+  corrected: Corrected;
 }
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
@@ -61,6 +67,7 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     listPlaceWords: () => once("place words", async () => (await readPlaces(db)).flatMap(wordsOf)),
     readLexicon: () => once("lexicon", () => readLexicon(db)),
     readHeld: heldReader(db, read.held),
+    corrected: read.corrected,
   };
 }
 
@@ -68,6 +75,7 @@ export function readLists(db: Database, contentVersion: number | null = null): L
 const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
   lists: new Map(),
   held: { whole: new Map(), begun: new Map(), phrases },
+  corrected: { alone: new Map(), beside: new Map() },
 });
 
 function readAsOf(db: Database, version: number): Read {

@@ -5,7 +5,7 @@ import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/ask
 import { isByTitle, isOfOther, mayNameField, namesField } from "#app/domain/search/asks/named-field.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type FoundRecord, readFound } from "#app/domain/search/hits/found-records.server.ts";
-import { areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
+import { areFewAnyway, areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
 import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
 import { type Counted, countFound } from "#app/domain/search/hits/count-found.server.ts";
@@ -145,11 +145,15 @@ async function findAll(lists: Lists, { words, lexicon, count }: Sought): Promise
   const terms = termsOf(words, lexicon);
   const asked = { typed: words.join(" "), count };
   let answers = await answersOf(lists, asked, { asks: wholeAsks(terms), found: new Map() });
+  if (answers.rows.length >= FEW) return answers;
   const begun = beginningAsks(terms);
-  if (answers.rows.length < FEW && areWholeAnyway(begun[0]!, await lists.readHeld(begun))) return answers;
-  for (const ask of begun) {
+  const held = await lists.readHeld(begun);
+  if (areWholeAnyway(begun[0]!, held)) return answers;
+  // Texts hold very many words that begin like a short one.
+  const steps = areFewAnyway(begun[0]!, held) ? [begun] : begun.map((ask) => [ask]);
+  for (const step of steps) {
     if (answers.rows.length >= FEW) break;
-    answers = await answersOf(lists, asked, { ...answers, asks: [...answers.asks, ask] });
+    answers = await answersOf(lists, asked, { ...answers, asks: [...answers.asks, ...step] });
   }
   return answers;
 }

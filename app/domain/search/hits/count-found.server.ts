@@ -4,7 +4,7 @@ import type { Count } from "#app/domain/list/page-of.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import type { Range } from "./shelves.ts";
-import { findByKind, findHits } from "./site-index.server.ts";
+import { countHits, findByKind } from "./site-index.server.ts";
 
 /** Nobody counts further. */
 const MOST_FOUND = 1000;
@@ -49,12 +49,9 @@ async function countOnSqlite(lists: Lists, asked: Counted[]): Promise<Count[]> {
 async function countOnPostgres(lists: Lists, asked: Counted[]): Promise<Count[]> {
   const counts = new Map<Counted, Count>();
   const count = async (some: Counted[], shelves?: Range[]) => {
-    const hits = await findHits(
-      lists,
-      some.map(({ kind, ask }) => ({ kind, ask, shelves })),
-      MOST_FOUND + 1,
-    );
-    for (const [place, one] of some.entries()) counts.set(one, upToMostFound(hits[place]!.length));
+    const sought = some.map(({ kind, ask }) => ({ kind, ask, shelves }));
+    const totals = await countHits(lists, sought, MOST_FOUND + 1);
+    for (const [place, one] of some.entries()) counts.set(one, upToMostFound(totals[place]!));
   };
   // Those of courses take nearly all of the time: each on a connection of its own.
   const countCourse = async (one: Counted) => {

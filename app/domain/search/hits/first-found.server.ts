@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 import { listIds, type Lists, orders } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
+import { isSmall } from "./numbered-hits.ts";
 import { findHits, findLittle } from "./site-index.server.ts";
 
-/** Of these there may be so many that most hits are not looked at. */
-const large = new Set<SearchKind>(["course", "university"]);
 /**
  * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a frequent
  * word these are enough, of a rare one all are few.
@@ -52,7 +51,7 @@ async function findEach(lists: Lists, { kinds, asks, limit }: Search, found: All
   const little = await findLittle(lists, open.map(soughtOf), FEW);
   const [kind, ...others] = kinds;
   if (little) await keep(lists, { open, hits: little, limit }, found);
-  else if (!kind || !large.has(kind)) await findAmongAll(lists, { open, limit }, found);
+  else if (!kind || isSmall(kind)) await findAmongAll(lists, { open, limit }, found);
   else
     await Promise.all([
       findInOrder(lists, { kind, asks, limit }, found),

@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import { LONGEST_BEGINNING, markOfBeginning, markOfShelf } from "#db/search-beginnings.ts";
-import { searchKinds } from "#db/searched-nouns.ts";
+import { KIND_SPAN, LAST_LARGE, searchKinds } from "#db/searched-nouns.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { type HeldWords, type Phrase, termsHeld } from "#app/domain/search/words/held-words.server.ts";
 import { numbersOf, type Range } from "./shelves.ts";
 
 interface Asked {
-  kind: SearchKind;
+  /** Null: of all small nouns, each record by its number. */
+  kind: SearchKind | null;
   ask: Ask;
   shelves?: Range[] | undefined;
 }
 
 /**
  * The ids of what answers the first; null where it asks for words that nothing holds. Whether one answers each of the stricter ones stands beside it, as `a1` and so on.
- * The noun is no parameter: it is what the index of the noun is chosen by. Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
+ * The noun is no parameter: it is what its index is chosen by. Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
  * record that holds a frequent word.
  */
 export function hitsOnPostgres(
@@ -25,7 +26,9 @@ export function hitsOnPostgres(
   const terms = termsHeld(ask, held);
   if (terms === null) return null;
   const told = stricter.map((one, place) => sql`${answers(one, held)} as ${sql.ref(`a${place + 1}`)}`);
-  const rows = sql`select ${sql.join([sql`id`, ...told])} from site_search where kind = ${sql.lit(searchKinds[kind])}`;
+  const id = kind === null ? sql`${sql.lit(KIND_SPAN)} * kind + id as id` : sql`id`;
+  const isOfKind = kind === null ? sql`kind > ${sql.lit(LAST_LARGE)}` : sql`kind = ${sql.lit(searchKinds[kind])}`;
+  const rows = sql`select ${sql.join([id, ...told])} from site_search where ${isOfKind}`;
   const numbers = shelves && numbersOf(shelves);
   // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
   if (numbers && numbers.length <= FEW_SHELVES && where === "words" && terms.flat().some(({ lasts }) => lasts === null))

@@ -32,12 +32,6 @@ export function hitsOnSqlite({ kinds, ask, shelves = everywhere }: Asked, held: 
   return sql.join(parts, sql` union all `);
 }
 
-/** Those of one noun, by the ids of its records. */
-export function idsOfKind(kind: SearchKind, numbers: number[]): number[] {
-  const first = searchKinds[kind] * KIND_SPAN;
-  return numbers.filter((number) => number >= first && number < first + KIND_SPAN).map((number) => number - first);
-}
-
 // Words hold letters, digits and signs of writing alone (`wordsOf`): nothing that the language of queries knows.
 function writings({ words, isBegun, lasts }: Phrase, where: Ask["where"]): string[] {
   const isOfTitles = where === "title" && words.at(-1)!.length <= LONGEST_BEGINNING;

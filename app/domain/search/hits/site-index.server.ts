@@ -4,7 +4,8 @@ import { isPostgres } from "#db/is-postgres.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import type { HeldWords } from "#app/domain/search/words/held-words.server.ts";
 import { hitsOnPostgres } from "./hits-on-postgres.server.ts";
-import { hitsOnSqlite, idsOfKind } from "./hits-on-sqlite.server.ts";
+import { hitsOnSqlite } from "./hits-on-sqlite.server.ts";
+import { idsOfKind, isSmall } from "./numbered-hits.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Range } from "./shelves.ts";
@@ -33,27 +34,57 @@ interface Asked {
 }
 
 async function findOnPostgres(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
-  const ofKinds = [...Map.groupBy(sought, ({ kind }) => kind).values()];
-  const groups = most === undefined ? ofKinds.flatMap(byLoosest) : sought.map((one) => [one]);
+  const questions = most === undefined ? together(sought) : sought.map((one) => ({ ...one, told: [one] }));
+  const ofKinds = [...Map.groupBy(questions, ({ kind }) => kind).values()];
+  const groups = most === undefined ? ofKinds.flatMap(byLoosest) : questions.map((one) => [one]);
   const parts = groups.map(([loosest, ...stricter]): Part => ({
     hits: hitsOnPostgres(
       loosest!,
       held,
       stricter.map(({ ask }) => ask),
     ),
-    places: [loosest!, ...stricter].map((one) => sought.indexOf(one)),
+    places: [loosest!, ...stricter].map((one) => questions.indexOf(one)),
   }));
   const lists = await listsOf(db, parts, most);
-  return sought.map((_, place) => lists.get(place) ?? []);
+  const found = new Map<Sought, number[]>();
+  for (const [place, { kind, told }] of questions.entries()) {
+    const ids = lists.get(place) ?? [];
+    for (const one of told) found.set(one, kind === null ? idsOfKind(one.kind, ids) : ids);
+  }
+  return sought.map((one) => found.get(one)!);
+}
+
+/** What is asked of the index. */
+interface Question extends Omit<Sought, "kind"> {
+  /** Null: of all small nouns at once. */
+  kind: SearchKind | null;
+  /** Which of what is sought it tells. */
+  told: Sought[];
+}
+
+function together(sought: Sought[]): Question[] {
+  const ofSmall = [
+    ...Map.groupBy(
+      sought.filter(({ kind }) => isSmall(kind)),
+      ({ ask }) => ask,
+    ),
+  ];
+  const ofLarge = sought.filter(({ kind }) => !isSmall(kind));
+  return [
+    ...ofLarge.map((one) => ({ ...one, told: [one] })),
+    ...ofSmall.map(([ask, told]) => ({ kind: null, ask, told })),
+  ];
 }
 
 /** What answers a stricter ask is among what answers the loosest, which alone is looked up in the index. */
-function byLoosest(ofKind: Sought[]): Sought[][] {
+function byLoosest(ofKind: Question[]): Question[][] {
   const loosest = ofKind.find((one) => ofKind.every((other) => isAsStrict(other, one)));
   return loosest ? [[loosest, ...ofKind.filter((one) => one !== loosest)]] : ofKind.map((one) => [one]);
 }
 
-const isAsStrict = ({ ask, shelves }: Sought, than: Sought) =>
+type Narrowing = Pick<Sought, "ask" | "shelves">;
+
+const isAsStrict = ({ ask, shelves }: Narrowing, than: Narrowing) =>
   shelves === than.shelves &&
   ask.areBeginnings === than.ask.areBeginnings &&
   (than.ask.where === "words" || ask.where === "title") &&
@@ -72,9 +103,28 @@ async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promis
   return sought.map((one) => idsOfKind(one.kind, numbers.get(one)!));
 }
 
+/** How many answer each on PostgreSQL, at most so many: to list them would take it a quarter longer. */
+export async function countHits(lists: Lists, sought: Sought[], most: number): Promise<number[]> {
+  const held = await lists.readHeld(sought.map(({ ask }) => ask));
+  const asked = sought.flatMap((one, place) => {
+    const hits = hitsOnPostgres(one, held);
+    return hits
+      ? [sql`select ${sql.lit(place)} as place, count(*) as total from (${firstOf(hits, most)}) as listed`]
+      : [];
+  });
+  if (asked.length === 0) return sought.map(() => 0);
+  const { rows } = await sql<{ place: number; total: number }>`${sql.join(asked, sql` union all `)}`.execute(lists.db);
+  const totals = new Map(rows.map(({ place, total }) => [place, total]));
+  return sought.map((_, place) => totals.get(place) ?? 0);
+}
+
+/** Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the table until it has met so many. */
+const firstOf = (hits: RawBuilder<unknown>, most: number) =>
+  sql`with answering as materialized (${hits}) select id from answering limit ${sql.lit(most)}`;
+
 /**
  * All that is looked for, where the widest ask has fewer answers than so many; else null. SQLite walks to the first answer of all that there are, whatever
- * shelf or noun is wanted: where hardly any answers, each question would go through the same long lists. PostgreSQL has an index for each noun.
+ * shelf or noun is wanted: where hardly any answers, each question would go through the same long lists. PostgreSQL has an index for each large noun.
  */
 export async function findLittle(lists: Lists, sought: Sought[], most: number): Promise<number[][] | null> {
   const widest = isPostgres(lists.db)
@@ -121,9 +171,7 @@ async function listsOf(db: Database, parts: Part[], most: number | undefined): P
 function listOf(db: Database, hits: RawBuilder<unknown>, { place, most }: { place: number; most: number | undefined }) {
   const told = sql`select ${sql.lit(place)} as place, ${idList(db)} as ids`;
   if (most === undefined) return sql`${told} from (select id from (${hits}) as answering) as listed`;
-  // Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the table until it has met so many.
-  const answering = sql`with answering as materialized (${hits}) select id from answering limit ${sql.lit(most)}`;
-  return sql`${told} from (${isPostgres(db) ? answering : sql`select id from (${hits}) as answering limit ${sql.lit(most)}`}) as listed`;
+  return sql`${told} from (${isPostgres(db) ? firstOf(hits, most) : sql`select id from (${hits}) as answering limit ${sql.lit(most)}`}) as listed`;
 }
 
 function severalOf(db: Database, hits: RawBuilder<unknown>, places: number[]) {

@@ -3,6 +3,7 @@ import { findFirst, findOnFirstShelves } from "#app/domain/search/hits/first-fou
 import { nearestWord } from "./nearest-word.ts";
 import { partedIn } from "./parted-word.ts";
 import { quietWords } from "./quiet-words.ts";
+import { readingOnce } from "./reading-once.ts";
 import { listTitles } from "#app/domain/search/hits/found-records.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
@@ -23,15 +24,26 @@ const allKinds: SearchKind[] = [...kinds, "article"];
 /** The words with those that nothing holds parted in two or changed by one letter, a long one by two; null where none can be helped. */
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
+  const known = isAlone ? lists.corrected.alone : lists.corrected.beside;
+  const told = await readingOnce((some) => correctEach(lists, some, { isAlone, lexicon }), known)(words);
+  const corrected = words.map((word) => told.get(word)!);
+  return corrected.some((word, place) => word !== words[place]) ? corrected.flatMap(wordsOf) : null;
+}
+
+/** By each word what is looked for in its place. */
+async function correctEach(
+  lists: Lists,
+  words: string[],
+  { isAlone, lexicon }: { isAlone: boolean; lexicon: Lexicon },
+): Promise<Map<string, string>> {
   // What people mean, though no title need hold it.
   const meant = [...lexicon.words, ...(await lists.listPlaceWords())];
   const known = new Set(meant);
   // Of one word alone it is known already that nothing holds it.
   const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
-  const corrected = await Promise.all(
-    words.map(async (word) => (held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant, known }))),
-  );
-  return corrected.some((word, place) => word !== words[place]) ? corrected.flatMap(wordsOf) : null;
+  const correct = async (word: string) =>
+    held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant, known });
+  return new Map(await Promise.all(words.map(async (word) => [word, await correct(word)] as const)));
 }
 
 /** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */

@@ -3,8 +3,10 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { searchKinds } from "#db/searched-nouns.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
-import { type HeldWords, heldWordsReader, type KnownWords, MOST_KNOWN, phrasesOf } from "./held-words.server.ts";
+import { type HeldWords, heldWordsReader, type KnownWords, phrasesOf } from "./held-words.server.ts";
+import { MOST_KNOWN } from "./reading-once.ts";
 import { hitsOnPostgres } from "#app/domain/search/hits/hits-on-postgres.server.ts";
+import { isSmall } from "#app/domain/search/hits/numbered-hits.ts";
 import { hitsOnSqlite } from "#app/domain/search/hits/hits-on-sqlite.server.ts";
 
 /** What is known of what the index holds. */
@@ -42,7 +44,7 @@ async function isPhraseHeld(db: Database, words: string[], held: HeldWords): Pro
   const ask: Ask = { terms: [{ phrases: [words], isQuiet: false }], where: "words" };
   const exists = isPostgres(db)
     ? // A table would be gone through for the first of so many.
-      kinds.map(
+      [...kinds.filter((kind) => !isSmall(kind)), null].map(
         (kind) =>
           sql`exists (with answering as materialized (${hitsOnPostgres({ kind, ask }, held)!}) select 1 from answering)`,
       )

@@ -3,12 +3,11 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
+import { readingOnce, type ReadWords } from "./reading-once.ts";
 import { phrasesIn } from "./searched-terms.ts";
 
 /** A beginning that more words have is asked of the index as one. */
 const MOST_WORDS = 20;
-/** Of words and phrases that visitors type there is no end. */
-export const MOST_KNOWN = 5000;
 /** Very many words have the shorter beginnings, which SQLite has indexed: of these it tells whether there are any. */
 const SHORTEST_ON_SQLITE = 3;
 
@@ -47,29 +46,37 @@ function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, { 
 export const areWholeAnyway = ({ terms }: Ask, held: HeldWords): boolean =>
   terms.every(({ phrases }) => phrases.every((words) => isWholeAnyway(words, held)));
 
+/** Whether few words begin so, each of which the index is asked for; other writings than ours are rare. */
+export const areFewAnyway = (ask: Ask, held: HeldWords): boolean =>
+  termsHeld(ask, held)?.every((phrases) =>
+    phrases.every(({ words, lasts }) => lasts !== null || !/[a-z0-9]/.test(words.at(-1)!)),
+  ) ?? false;
+
 function isWholeAnyway(words: string[], { whole, begun }: HeldWords): boolean {
   const [last, ...before] = words.toReversed();
   if (before.some((word) => whole.get(word) === false)) return true;
   return begun.get(last!)?.every((word) => word === last) ?? false;
 }
 
-/** What was read of words, those that were asked for together in one. */
-type Read<Told> = Map<string, Promise<Map<string, Told>>>;
-
 export interface KnownWords {
-  whole: Read<boolean>;
-  begun: Read<string[] | null>;
+  whole: ReadWords<boolean>;
+  begun: ReadWords<string[] | null>;
 }
 
 /** Answers which words the index holds that asks name: each is asked for once, and what begins so only for beginnings. */
 export function heldWordsReader(db: Database, known: KnownWords) {
-  const wholeOf = readingOnce(db, readWhole, known.whole);
-  const begunOf = readingOnce(db, readBegun, known.begun);
+  const canTell = (word: string) => isPostgres(db) || isPlain(word);
+  const wholeOf = readingOnce((words) => readWhole(db, words), known.whole);
+  const begunOf = readingOnce((words) => readBegun(db, words), known.begun);
   return async (asks: Ask[]): Promise<HeldWords> => {
     const beginnings = asks.filter(({ areBeginnings }) => areBeginnings);
     const [whole, begun] = await Promise.all([
-      wholeOf(asks.flatMap(wholePhrasesOf).flat()),
-      begunOf(phrasesOf(beginnings).map((words) => words.at(-1)!)),
+      wholeOf(asks.flatMap(wholePhrasesOf).flat().filter(canTell)),
+      begunOf(
+        phrasesOf(beginnings)
+          .map((words) => words.at(-1)!)
+          .filter(canTell),
+      ),
     ]);
     return { whole, begun };
   };
@@ -78,26 +85,6 @@ export function heldWordsReader(db: Database, known: KnownWords) {
 /** How a word that stands alone goes on says whether it is held, too. */
 const wholePhrasesOf = (ask: Ask) => phrasesOf([ask]).filter(({ length }) => length > 1 || !ask.areBeginnings);
 export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesIn(terms));
-
-type Reading<Told> = (db: Database, words: string[]) => Promise<Map<string, Told>>;
-
-function readingOnce<Told>(db: Database, readWords: Reading<Told>, read: Read<Told>) {
-  const canTell = (word: string) => isPostgres(db) || isPlain(word);
-  return async (words: string[]): Promise<Map<string, Told>> => {
-    if (read.size > MOST_KNOWN) read.clear();
-    const asked = [...new Set(words)].filter(canTell);
-    const unread = asked.filter((word) => !read.has(word));
-    if (unread.length > 0) {
-      const reading = readWords(db, unread);
-      for (const word of unread) read.set(word, reading);
-      reading.catch(() => {
-        for (const word of unread) read.delete(word);
-      });
-    }
-    const told = await Promise.all(asked.map(async (word) => [word, (await read.get(word)!).get(word)] as const));
-    return new Map(told.flatMap(([word, ofWord]) => (ofWord === undefined ? [] : [[word, ofWord]])));
-  };
-}
 
 /** Letters that the index takes as they are. */
 const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areWholeAnyway, type HeldWords } from "./held-words.server.ts";
+import { areFewAnyway, areWholeAnyway, type HeldWords } from "./held-words.server.ts";
 
 const held: HeldWords = {
   whole: new Map([
@@ -20,8 +20,13 @@ const held: HeldWords = {
   ]),
 };
 
-const isWholeAnyway = (...phrases: string[][]) =>
-  areWholeAnyway({ terms: [{ phrases, isQuiet: false }], where: "words", areBeginnings: true }, held);
+const asked = (phrases: string[][]) => ({
+  terms: [{ phrases, isQuiet: false }],
+  where: "words" as const,
+  areBeginnings: true,
+});
+const isWholeAnyway = (...phrases: string[][]) => areWholeAnyway(asked(phrases), held);
+const isFewAnyway = (...phrases: string[][]) => areFewAnyway(asked(phrases), held);
 
 test("an ask for beginnings is one for whole words where nothing else begins so", () => {
   expect(isWholeAnyway(["mba"])).toBe(true);
@@ -33,4 +38,13 @@ test("an ask for beginnings is one for whole words where nothing else begins so"
   expect(isWholeAnyway(["mba"], ["administration", "a"])).toBe(false);
   // Of these the index was not asked.
   expect(isWholeAnyway(["emba"])).toBe(false);
+});
+
+test("few words begin so where each is known, whatever stands before, or where another writing is asked for", () => {
+  expect(isFewAnyway(["mba"], ["weekend"])).toBe(true);
+  expect(isFewAnyway(["mba"], ["mba", "a"])).toBe(false);
+  expect(isFewAnyway(["एमबीए"])).toBe(true);
+  // A phrase of which nothing holds a word is not asked for.
+  expect(isFewAnyway(["mba"], ["zeppelin", "a"])).toBe(true);
+  expect(isFewAnyway(["zeppelin", "a"])).toBe(false);
 });
