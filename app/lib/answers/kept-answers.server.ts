@@ -6,9 +6,9 @@ import { type Answer, packAnswer, type PackedAnswer } from "./packed-answer.serv
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const MB = 1024 * 1024;
-const MOST_BYTES = 24 * MB;
+const MOST_BYTES = 12 * MB;
 /** Of addresses with a query, which anybody can invent and ask for twice. */
-const MOST_BYTES_OF_QUERIES = 8 * MB;
+const MOST_BYTES_OF_QUERIES = 4 * MB;
 /** Pages hold the running year and the like: however quiet the panel, they are made anew after this. */
 const LONGEST_LIFE_MS = 600_000;
 const CLOCK_MS = 1_000;
@@ -118,4 +118,6 @@ function createAdmission() {
 const hasHole = ({ headers }: Answer) => headers["cache-control"] === "no-store";
 
 const sizeOf = ({ plain, gzip, brotli }: PackedAnswer) =>
-  [plain, gzip, brotli].reduce((sum, { body, list }) => sum + body!.length + list.join().length, 0);
+  gzip.body!.length +
+  brotli.body!.length +
+  [plain, gzip, brotli].reduce((sum, { list }) => sum + list.join().length, 0);
