@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createAnswerAddresses } from "./answer-addresses.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
-import { type Answer, packAnswer, type PackedAnswer } from "./packed-answer.server.ts";
+import { type Answer, packAnswer, type PackedAnswer, packSmaller } from "./packed-answer.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const MB = 1024 * 1024;
@@ -13,12 +13,16 @@ const MOST_BYTES_OF_QUERIES = 4 * MB;
 const LONGEST_LIFE_MS = 600_000;
 const CLOCK_MS = 1_000;
 const MOST_REMEMBERED = 5_000;
+/** A long page takes a tenth of a second and more to be packed so. */
+const MOST_WAITING = 20;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 interface Kept {
   packed: PackedAnswer;
   version: number;
+  /** Packed as small as can be. */
+  isSmall: boolean;
 }
 
 /**
@@ -31,7 +35,7 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   const shareOf = (address: string) => (address.includes("?") ? asked : plain);
   const making = new Map<string, Promise<Answer | PackedAnswer>>();
   const isWorthKeeping = createAdmission();
-  const packSmaller = createPacking();
+  const packInTurn = createPacking();
 
   /** What may be sent at once, or undefined when it must be made. */
   function find(address: string): PackedAnswer | undefined {
@@ -64,10 +68,10 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
     const answer = await make();
     if (hasHole(answer) && isDatabaseGone()) return findLastGood(address) ?? answer;
     if (answer.status !== 200 || hasHole(answer) || !isWorthKeeping(address)) return answer;
-    const packed = await packAnswer(answer, "soon");
+    const packed = await packAnswer(answer);
     if (version === contentVersion.current()) {
-      shareOf(address).set(address, { packed, version });
-      packSmaller(shareOf(address), address, answer);
+      shareOf(address).set(address, { packed, version, isSmall: false });
+      packInTurn(shareOf(address), address, packed.tag);
     }
     return packed;
   }
@@ -88,17 +92,24 @@ const createShare = (maxSize: number): Share =>
     noDeleteOnStaleGet: true,
   });
 
-/** Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. */
+/**
+ * Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. What waits for its turn is
+ * known by its tag alone; where many wait, e.g. for a robot that walks through all lists, further ones stay as they are.
+ */
 function createPacking() {
   let last = Promise.resolve();
-  async function packNext(kept: Share, address: string, answer: Answer, before: Kept | undefined) {
-    if (!before || kept.peek(address) !== before) return;
-    const packed = await packAnswer(answer, "small");
-    if (kept.peek(address) === before) kept.set(address, { ...before, packed });
-  }
-  return (kept: Share, address: string, answer: Answer): void => {
+  let waiting = 0;
+  async function packNext(kept: Share, address: string, tag: string) {
+    waiting -= 1;
     const before = kept.peek(address);
-    last = last.then(() => packNext(kept, address, answer, before)).catch(logUnexpected);
+    if (before?.packed.tag !== tag || before.isSmall) return;
+    const packed = await packSmaller(before.packed);
+    if (kept.peek(address) === before) kept.set(address, { ...before, packed, isSmall: true });
+  }
+  return (kept: Share, address: string, tag: string): void => {
+    if (waiting >= MOST_WAITING) return;
+    waiting += 1;
+    last = last.then(() => packNext(kept, address, tag)).catch(logUnexpected);
   };
 }
 

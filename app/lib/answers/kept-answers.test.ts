@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentVersion } from "./content-version.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
-import { type Answer, choose, type PackedAnswer } from "./packed-answer.server.ts";
+import { type Answer, choose, packAnswer, type PackedAnswer } from "./packed-answer.server.ts";
 
 const textOf = (answer: Answer | PackedAnswer) =>
   ("body" in answer ? answer.body : choose({}, answer).body!).toString();
@@ -135,4 +136,25 @@ test("however many addresses are invented and asked for twice, a page without a 
   expect(find("/courses?page=39")).toBeDefined();
   expect(find("/courses?page=0")).toBeUndefined();
   expect(find("/about")).toBeDefined();
+});
+
+test("what is kept is packed smaller in its turn, while few wait for theirs", async () => {
+  const { ask, find, page } = keeper();
+  const places = Array.from({ length: 80 }, (_, place) => place);
+  const textAt = (place: number) =>
+    Array.from({ length: 2000 }, (_, word) => `course ${(word * 7919 + place) % 997} of ${word % 13}`).join(" ");
+  const soon = await Promise.all(places.map((place) => packAnswer({ status: 200, headers: {}, body: textAt(place) })));
+
+  await Promise.all(places.map((place) => ask(`/page-${place}`, page(textAt(place)))));
+
+  const isSmaller = (place: number) => find(`/page-${place}`)!.brotli.body!.length < soon[place]!.brotli.body!.length;
+  const smaller = () => places.filter(isSmaller).length;
+  await vi.waitFor(() => expect(smaller()).toBeGreaterThanOrEqual(20), { timeout: 20_000 });
+  expect(isSmaller(0)).toBe(true);
+  expect(smaller()).toBeLessThan(80);
+  for (const place of places) {
+    const { headers, body } = find(`/page-${place}`)!.brotli;
+    expect(headers["content-length"]).toBe(String(body!.length));
+    expect(brotliDecompressSync(body!).toString()).toBe(textAt(place));
+  }
 });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
 
 type Headers = Record<string, string>;
 type RequestHeaders = FastifyRequest["headers"];
@@ -37,15 +38,10 @@ export interface PackedAnswer {
 /** Brotli's qualities: the one takes a tenth of the time or less, the other a tenth off the bytes (record 412). */
 const qualities = { soon: 5, small: 11 };
 
-/** Packs an answer with status 200 to be sent many times: soon, since somebody waits for it, or as small as can be. */
-export async function packAnswer({ body, headers: own }: Answer, aim: keyof typeof qualities): Promise<PackedAnswer> {
+/** Packs an answer with status 200 to be sent many times, soon: somebody waits for it. */
+export async function packAnswer({ body, headers: own }: Answer): Promise<PackedAnswer> {
   const plain = typeof body === "string" ? Buffer.from(body) : body;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[aim],
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
-  };
-  const [brotli, gzipped] = await Promise.all([toBrotli(plain, { params }), toGzip(plain, { level: 9 })]);
+  const [brotli, gzipped] = await Promise.all([brotliOf(plain, "soon"), toGzip(plain, { level: 9 })]);
   const tag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const shared = { ...freshnessHeaders, ...own, etag: `W/${tag}` };
   const headersOf = (body: Buffer) => ({ ...shared, "content-length": String(body.length) });
@@ -63,6 +59,22 @@ export async function packAnswer({ body, headers: own }: Answer, aim: keyof type
     brotli: variant(brotli, "br"),
   };
 }
+
+/** The same as small as can be. */
+export async function packSmaller(packed: PackedAnswer): Promise<PackedAnswer> {
+  const body = await brotliOf(await fromGzip(packed.gzip.body!), "small");
+  const headers = { ...packed.brotli.headers, "content-length": String(body.length) };
+  return { ...packed, brotli: { ...sendable(200, headers), body } };
+}
+
+const brotliOf = (plain: Buffer, aim: keyof typeof qualities) =>
+  toBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[aim],
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+    },
+  });
 
 /** A window that holds the whole text: a larger one takes eight times its size while packing, for nothing. */
 const windowBits = (length: number) =>
