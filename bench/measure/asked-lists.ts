@@ -100,7 +100,7 @@ export const publicPages: AskedList[] = [
   ...["/UG", "/PG"].map((path) => paged(path)),
   ...["", "sort=name", "q=deccan", "q=kochi"].map((choice) => paged("/universities", choice)),
   ...["online mba", "robotics", "btech", "refund", "computr", "deccan gate", "hostel", "qzx"].map(
-    (q) => () => `/search?q=${encodeURIComponent(q)}`,
+    (q) => () => searchOf(q),
   ),
 ];
 

@@ -15,13 +15,16 @@ export interface Signature {
   version: number;
 }
 
+/** Where there are none, nothing has changed. */
+type Told = { [Part in keyof Signature]: Signature[Part] extends string ? string | null : number };
+
 /** Of the catalogue as it now is; one statement, since every list asks for it. */
 export async function signatureOf(db: Database): Promise<Signature> {
   const last = (table: string) => sql`(select updated_at from ${sql.table(table)} order by updated_at desc limit 1)`;
   const count = (table: string) =>
     sql`(select coalesce(sum(amount), 0) from counters where noun = ${sql.lit(table)} and facet = 'day')`;
   const version = isPostgres(db) ? sql`(select version from content_version)` : sql`0`;
-  const { rows } = await sql<Record<keyof Signature, never>>`select
+  const { rows } = await sql<Told>`select
     ${last("courses")} as changed, ${last("universities")} as "universitiesChanged",
     ${count("courses")} as courses, ${count("universities")} as universities, ${version} as version ${plannedOnce}`.execute(
     db,

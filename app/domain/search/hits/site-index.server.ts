@@ -34,9 +34,8 @@ interface Asked {
 }
 
 async function findOnPostgres(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
-  const questions = most === undefined ? together(sought) : sought.map((one) => ({ ...one, told: [one] }));
-  const ofKinds = [...Map.groupBy(questions, ({ kind }) => kind).values()];
-  const groups = most === undefined ? ofKinds.flatMap(byLoosest) : questions.map((one) => [one]);
+  const groups = most === undefined ? together(sought).flatMap(byLoosest) : sought.map((one) => [alone(one)]);
+  const questions = groups.flat();
   const parts = groups.map(([loosest, ...stricter]): Part => ({
     hits: hitsOnPostgres(
       loosest!,
@@ -62,18 +61,15 @@ interface Question extends Omit<Sought, "kind"> {
   told: Sought[];
 }
 
-function together(sought: Sought[]): Question[] {
-  const ofSmall = [
-    ...Map.groupBy(
-      sought.filter(({ kind }) => isSmall(kind)),
-      ({ ask }) => ask,
-    ),
-  ];
-  const ofLarge = sought.filter(({ kind }) => !isSmall(kind));
-  return [
-    ...ofLarge.map((one) => ({ ...one, told: [one] })),
-    ...ofSmall.map(([ask, told]) => ({ kind: null, ask, told })),
-  ];
+const alone = (one: Sought): Question => ({ ...one, told: [one] });
+
+/** The questions of each large noun, and those of all small ones. */
+function together(sought: Sought[]): Question[][] {
+  const ofNouns = Map.groupBy(sought, ({ kind }) => (isSmall(kind) ? null : kind));
+  return [...ofNouns].map(([kind, some]) => {
+    if (kind !== null) return some.map(alone);
+    return [...Map.groupBy(some, ({ ask }) => ask)].map(([ask, told]) => ({ kind, ask, told }));
+  });
 }
 
 /** What answers a stricter ask is among what answers the loosest, which alone is looked up in the index. */
