@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { deleteInList } from "#test/journeys/panel-screens.ts";
+import { expect, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("a printed page bears its words, and in place of the dark footer how to reach us", async ({ page }) => {
   await withoutPopup(page);
@@ -54,6 +55,35 @@ test("what stands on a dark ground is printed in ink", async ({ page }) => {
     );
     expect([address, ...new Set(looks)]).toEqual([address, "rgb(22, 33, 62) on rgba(0, 0, 0, 0)"]);
   }
+});
+
+test("an open lead is printed whole, without the list behind it and what is there to be pressed", async ({ page }) => {
+  await withoutPopup(page);
+  await sendLead(page, { name: "Pratibha Paper", phone: "98220 61893" });
+  await openSignedIn(page, "/admin/leads?view=table&q=pratibha");
+  await page.getByRole("link", { name: "Pratibha Paper", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Pratibha Paper" });
+  await expect(drawer.getByText("Asked for guidance")).toBeVisible();
+  // Of a low window most of the drawer would lie below its edge.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.emulateMedia({ media: "print" });
+
+  await expect(drawer.getByRole("heading", { name: "Facts" })).toBeVisible();
+  await expect(drawer.getByLabel("Note")).toBeHidden();
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Stage" })).toBeHidden();
+  const { height, words } = await drawer.evaluate((box) => ({
+    height: box.clientHeight,
+    words: Math.max(
+      ...Array.from(box.querySelectorAll(".lead-scroll > *"), (part) => part.getBoundingClientRect().bottom),
+    ),
+  }));
+  expect(words).toBeGreaterThan(400);
+  expect(words).toBeLessThanOrEqual(height);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Escape");
+  await deleteInList(page, "lead", "Pratibha Paper");
 });
 
 test("a shortlist begins on the first sheet, and a comparison ends on the second", async ({ page }) => {
