@@ -74,10 +74,10 @@ interface Answers {
 
 type Known = Pick<Answers, "asks" | "found">;
 
-/** Counts while the records are read. */
-type CountMeanwhile = (lists: Lists, known: Known) => Promise<Answers["counted"]>;
+/** Counts a noun while its records are read; null where it does not. */
+type CountMeanwhile = (lists: Lists, known: Known, kind: SearchKind) => Promise<Count | null>;
 
-const countNothing: CountMeanwhile = () => Promise.resolve(new Map());
+const countNothing: CountMeanwhile = () => Promise.resolve(null);
 const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false, counted: new Map() };
 
 async function lookFor(lists: Lists, query: string, count = countNothing): Promise<Answers & SiteSearch> {
@@ -110,15 +110,12 @@ async function totalsOf(lists: Lists, { rows, isOfField, counted, ...known }: An
 /** Of these nouns drafts are found, too: how many are shown is known when they were read. */
 const drafted = new Set<SearchKind>(["article", "page"]);
 
-/** Of those that surely fill their part of the page. What counts where a field is named is known when the records were read. */
-async function countFilled(lists: Lists, known: Known): Promise<Answers["counted"]> {
-  if (mayNameField(known.asks)) return new Map();
-  const isFilled = (kind: SearchKind) => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
-  const filled = kinds.filter((kind) => !drafted.has(kind) && isFilled(kind));
-  return countEach(
-    lists,
-    filled.map((kind) => countedBy(known, kind)),
-  );
+/** One that surely fills its part of the page. What counts where a field is named is known when the records were read. */
+async function countFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
+  const isFilled = () => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
+  if (mayNameField(known.asks) || drafted.has(kind) || !isFilled()) return null;
+  const [count] = await countFound(lists, [countedBy(known, kind)]);
+  return count!;
 }
 
 const countedBy = ({ asks, found }: Known, kind: SearchKind, place = asks.length - 1): Counted => ({
@@ -162,14 +159,18 @@ async function findAll(lists: Lists, { words, lexicon, count }: Sought): Promise
 async function answersOf(
   lists: Lists,
   { typed, count }: { typed: string; count: CountMeanwhile },
-  { asks, found: known }: Known,
+  { asks, found }: Known,
 ): Promise<Answers> {
-  const further = [...asks.entries()].filter(([place]) => !known.get("course")?.first.has(place));
-  const found = await findFirst(lists, { kinds, asks: further, limit: MOST_PER_TYPE }, known);
-  const [counted, ...records] = await Promise.all([
-    count(lists, { asks, found }),
-    ...kinds.map((kind) => readFirst(lists.db, kind, { typed, found: found.get(kind)! })),
-  ]);
+  const further = [...asks.entries()].filter(([place]) => !found.get("course")?.first.has(place));
+  const read = await findFirst(
+    lists,
+    { kinds, asks: further, limit: MOST_PER_TYPE },
+    (kind, ofKind) =>
+      Promise.all([readFirst(lists.db, kind, { typed, found: ofKind }), count(lists, { asks, found }, kind)]),
+    found,
+  );
+  const records = kinds.map((kind) => read.get(kind)![0]);
+  const counted = new Map([...read].flatMap(([kind, [, count]]) => (count ? [[kind, count] as const] : [])));
   const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));

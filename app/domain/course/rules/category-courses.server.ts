@@ -3,7 +3,7 @@ import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
-import { findFirst } from "#app/domain/search/hits/first-found.server.ts";
+import { findFirst, idsFound } from "#app/domain/search/hits/first-found.server.ts";
 import { readLists } from "#app/domain/search/noun-lists.server.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { readLexicon } from "#app/domain/synonym/lexicon.server.ts";
@@ -27,6 +27,6 @@ export async function listCategoryCourses(
 
 async function idsNamed(db: Database, words: string): Promise<number[]> {
   const ask = { terms: termsOf(wordsOf(words), await readLexicon(db)), where: "title" as const };
-  const found = await findFirst(readLists(db), { kinds: ["course"], asks: [[0, ask]], limit: MOST_NAMED });
-  return found.get("course")!.first.get(0)!;
+  const found = await findFirst(readLists(db), { kinds: ["course"], asks: [[0, ask]], limit: MOST_NAMED }, idsFound);
+  return found.get("course")!;
 }

@@ -34,39 +34,59 @@ interface Search {
   limit: number;
 }
 
-/** Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are wanted. */
-export async function findFirst(
+/** What becomes of a noun's first records, as soon as these are known. */
+type Read<Result> = (kind: SearchKind, found: FirstFound) => Promise<Result>;
+
+/** Of one ask alone. */
+export const idsFound: Read<number[]> = (_, { first }) => Promise.resolve(first.get(0)!);
+
+/** Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are wanted. Answers what was read of them. */
+export async function findFirst<Result>(
   lists: Lists,
   { kinds, asks, limit }: Search,
+  read: Read<Result>,
   found: AllFound = new Map(),
-): Promise<AllFound> {
+): Promise<Map<SearchKind, Result>> {
   for (const kind of kinds) if (!found.has(kind)) found.set(kind, { first: new Map(), least: new Map() });
-  await findEach(lists, { kinds, asks, limit }, found);
-  return found;
+  return new Map(await findEach(lists, { kinds, asks, limit }, { found, read }));
+}
+
+interface Reading<Result> {
+  found: AllFound;
+  read: Read<Result>;
 }
 
 /** Of the large nouns, which come first, each for itself, unless it and those behind it hold little. */
-async function findEach(lists: Lists, { kinds, asks, limit }: Search, found: AllFound): Promise<void> {
+async function findEach<Result>(
+  lists: Lists,
+  { kinds, asks, limit }: Search,
+  { found, read }: Reading<Result>,
+): Promise<[SearchKind, Result][]> {
   const open = kinds.flatMap((kind) => asks.map((ask): Open => [kind, ask]));
   const little = await findLittle(lists, open.map(soughtOf), FEW);
   const [kind, ...others] = kinds;
-  if (little) await keep(lists, { open, hits: little, limit }, found);
-  else if (!kind || isSmall(kind)) await findAmongAll(lists, { open, limit }, found);
-  else
-    await Promise.all([
-      findInOrder(lists, { kind, asks, limit }, found),
-      findEach(lists, { kinds: others, asks, limit }, found),
+  if (kind && !little && !isSmall(kind)) {
+    const each = await Promise.all([
+      findInOrder(lists, { kind, asks, limit }, { found, read }),
+      findEach(lists, { kinds: others, asks, limit }, { found, read }),
     ]);
+    return each.flat();
+  }
+  await (little ? keep(lists, { open, hits: little, limit }, found) : findAmongAll(lists, { open, limit }, found));
+  return readEach(kinds, { found, read });
 }
+
+const readEach = <Result>(kinds: readonly SearchKind[], { found, read }: Reading<Result>) =>
+  Promise.all(kinds.map(async (kind): Promise<[SearchKind, Result]> => [kind, await read(kind, found.get(kind)!)]));
 
 type Open = [SearchKind, Placed];
 const soughtOf = ([kind, [, ask]]: Open) => ({ kind, ask });
 
-async function findInOrder(
+async function findInOrder<Result>(
   lists: Lists,
   { kind, asks, limit }: { kind: SearchKind; asks: Placed[]; limit: number },
-  found: AllFound,
-): Promise<void> {
+  { found, read }: Reading<Result>,
+): Promise<[SearchKind, Result][]> {
   const { first, least } = found.get(kind)!;
   let open = asks;
   for (const most of windowsOf(kind)) {
@@ -82,12 +102,13 @@ async function findInOrder(
       first.set(place, firstIn(order, hits[index]!, limit));
     }
     open = unfilled(open, first, limit);
-    if (open.length === 0) return;
+    if (open.length === 0) break;
     // Those that are so rare here are few everywhere.
     if (open.every(([place]) => least.get(place)! < limit / 8)) break;
   }
   const rest = open.map((ask): Open => [kind, ask]);
   await findAmongAll(lists, { open: rest, limit }, found);
+  return readEach([kind], { found, read });
 }
 
 /** Which courses answer each ask of those that stand on the shelves of the very first; none where these stand anywhere. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { findFirst, findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
+import { findFirst, findOnFirstShelves, idsFound } from "#app/domain/search/hits/first-found.server.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { partedIn } from "./parted-word.ts";
 import { quietWords } from "./quiet-words.ts";
@@ -91,8 +91,8 @@ async function isHeld(lists: Lists, word: string): Promise<boolean> {
 }
 
 async function holdsAny(lists: Lists, ask: Ask): Promise<boolean> {
-  const found = await findFirst(lists, { kinds: allKinds, asks: [[0, ask]], limit: 1 });
-  return [...found.values()].some(({ first }) => first.get(0)!.length > 0);
+  const found = await findFirst(lists, { kinds: allKinds, asks: [[0, ask]], limit: 1 }, idsFound);
+  return [...found.values()].some(({ length }) => length > 0);
 }
 
 const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
@@ -111,8 +111,8 @@ async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[
 async function wordsOfTitles(lists: Lists, words: string[], how: Pick<Ask, "areBeginnings"> = {}): Promise<string[]> {
   const terms = [{ phrases: words.map((word) => [word]), isQuiet: false }];
   const ask: Ask = { terms, where: "title", ...how };
-  const found = await findFirst(lists, { kinds, asks: [[0, ask]], limit: TITLES_READ });
-  const titles = await Promise.all(kinds.map((kind) => listTitles(lists.db, kind, found.get(kind)!.first.get(0)!)));
+  const found = await findFirst(lists, { kinds, asks: [[0, ask]], limit: TITLES_READ }, idsFound);
+  const titles = await Promise.all(kinds.map((kind) => listTitles(lists.db, kind, found.get(kind)!)));
   return titles.flat().flatMap(wordsOf);
 }
 
