@@ -12,11 +12,10 @@ import { PageNonce } from "./admin/keyboard/early-keys.tsx";
 import { logUnexpected } from "./lib/failures/log-unexpected.server.ts";
 import { storageFailureOf } from "./lib/failures/storage-failure.ts";
 import { renderedPage, scriptNonce, storageTrouble } from "./request-context.ts";
+import { moveToLarger, takeRoom } from "./server/pages/page-rooms.ts";
 import { startScript } from "./server/pages/start-script.ts";
 
 const RENDER_LIMIT_MS = 10_000;
-/** Most pages have less. */
-const USUAL_BYTES = 128 * 1024;
 const empty = Buffer.alloc(0);
 
 /** The same error comes by again where it breaks the frame, and then the page that stands in for it. */
@@ -86,7 +85,7 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
 class PageSink extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;
   readonly #tell: (page: Buffer) => void;
-  #page = Buffer.alloc(USUAL_BYTES);
+  #page = takeRoom();
   #length = 0;
 
   constructor(tell: (page: Buffer) => void) {
@@ -96,9 +95,10 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
 
   write(piece: Uint8Array | string): boolean {
     const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
-    this.#makeRoom(bytes.length);
+    const length = this.#length + bytes.length;
+    if (length > this.#page.length) this.#page = moveToLarger(this.#page, length);
     this.#page.set(bytes, this.#length);
-    this.#length += bytes.length;
+    this.#length = length;
     return true;
   }
 
@@ -108,14 +108,6 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
     this.#page = empty;
     this.#tell(page);
     return this;
-  }
-
-  #makeRoom(bytes: number) {
-    const needed = this.#length + bytes;
-    if (needed <= this.#page.length) return;
-    const larger = Buffer.alloc(Math.max(needed, 2 * this.#page.length));
-    larger.set(this.#page);
-    this.#page = larger;
   }
 }
 

@@ -13,6 +13,7 @@ import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import { type Answer, sendAnswer } from "#app/lib/answers/packed-answer.server.ts";
 import { renderedPage, storageTrouble } from "#app/request-context.ts";
 import { pageQueries } from "./page-queries.ts";
+import { giveRoomBack } from "./page-rooms.ts";
 import { handlePageError, sendPlainPage } from "./plain-page.ts";
 import { developmentPageHeaders, inlineHash, publicPageHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.tsx";
@@ -171,6 +172,7 @@ function finisher({ build, styleSheets, isDevelopment }: PagesOptions) {
   return (html: Buffer | undefined) => {
     if (isDevelopment) return { html, headers: developmentPageHeaders };
     const page = html && styleSheets?.writeInto(html);
+    if (page) giveRoomBack(html);
     return { html: page?.html ?? html, headers: publicPageHeaders({ scripts, styles: page?.hashes ?? [] }) };
   };
 }

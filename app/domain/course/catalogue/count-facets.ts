@@ -4,6 +4,7 @@ import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
+import { zeros } from "./zeros.ts";
 import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
 import { type Missing, tallyCourses } from "./tally-courses.ts";
 
@@ -78,10 +79,14 @@ function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { st
 function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
   const { kind, rule, university } = facetsIn;
   const missing = (keys: readonly FacetKey[]) => {
-    const bits = new Uint16Array(columns.valueNumbers[keys[0]!].length);
-    for (const key of keys) {
+    const { length } = columns.valueNumbers[keys[0]!];
+    const chosen = keys.flatMap((key) => {
       const isChosen = chosenNumbers(columns, key, choice);
-      if (isChosen === null) continue;
+      return isChosen ? [{ key, isChosen }] : [];
+    });
+    if (chosen.length === 0) return nothingMissing(length);
+    const bits = new Uint16Array(length);
+    for (const { key, isChosen } of chosen) {
       const values = columns.valueNumbers[key];
       const bit = bitOf(key);
       for (let number = 0; number < values.length; number += 1)
@@ -96,6 +101,14 @@ function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
   ofPairs[ABSENT] = NO_COURSE;
   const isEveryUniversity = university.every((key) => (choice[key] ?? []).length === 0);
   return { kind: ofKinds, rule: ofRules, university: missing(university), pair: ofPairs, isEveryUniversity };
+}
+
+let none = new Uint16Array(0);
+
+/** Nobody writes into it, so that all share one. */
+function nothingMissing(length: number): Uint16Array {
+  if (none.length < length) none = new Uint16Array(length);
+  return none.subarray(0, length);
 }
 
 /** The numbers of what is chosen; 0 for what no course has. */
@@ -124,7 +137,7 @@ function tallyOf(
   key: FacetKey,
   { missing, tally }: { missing: Uint16Array; tally: Uint32Array },
 ): Uint32Array {
-  const counts = new Uint32Array(values[key].length);
+  const counts = zeros(key, values[key].length);
   const numbers = valueNumbers[key];
   const others = ~bitOf(key);
   for (let number = 0; number < tally.length; number += 1)

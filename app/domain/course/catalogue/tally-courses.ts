@@ -1,3 +1,4 @@
+import { zeros } from "./zeros.ts";
 import type { CoursesByUniversity } from "./courses-by-university.ts";
 import type { CatalogueColumns, ColumnKey } from "./kept-columns.server.ts";
 
@@ -16,7 +17,7 @@ interface Counted extends Pick<CatalogueColumns, "pairs"> {
   courses: CoursesByUniversity;
 }
 
-/** By number how many courses have it that the other columns let through. */
+/** By number how many courses have it that the other columns let through; to be read before anything else is tallied. */
 export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByNumber<Uint32Array> {
   const kind = new Uint32Array(missing.kind.length);
   const rule = new Uint32Array(missing.rule.length);
@@ -42,7 +43,7 @@ function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: M
 
 /** Half a million courses, at each list: without branches, which choices make hard to foresee. */
 function tallyUniversities({ starts, pairs }: CoursesByUniversity, { pair: byPair, university }: Missing): Uint32Array {
-  const tallies = new Uint32Array(university.length);
+  const tallies = zeros("tallies", university.length);
   for (let number = 0; number + 1 < starts.length; number += 1) {
     const end = starts[number + 1]!;
     let through = 0;
