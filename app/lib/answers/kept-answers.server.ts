@@ -13,16 +13,14 @@ const MOST_BYTES_OF_QUERIES = 4 * MB;
 const LONGEST_LIFE_MS = 600_000;
 const CLOCK_MS = 1_000;
 const MOST_REMEMBERED = 5_000;
-/** A long page takes a tenth of a second and more to be packed so. */
-const MOST_WAITING = 20;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 interface Kept {
   packed: PackedAnswer;
   version: number;
-  /** Packed as small as can be. */
-  isSmall: boolean;
+  /** Packed as small as can be, or soon to be. */
+  isAskedAgain: boolean;
 }
 
 /**
@@ -37,10 +35,16 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   const isWorthKeeping = createAdmission();
   const packInTurn = createPacking();
 
-  /** What may be sent at once, or undefined when it must be made. */
+  /** What may be sent at once, or undefined when it must be made. What is asked for again is worth a tenth of a second to be smaller. */
   function find(address: string): PackedAnswer | undefined {
-    const found = shareOf(address).get(address);
-    return found?.version === contentVersion.current() ? found.packed : undefined;
+    const share = shareOf(address);
+    const found = share.get(address);
+    if (found?.version !== contentVersion.current()) return undefined;
+    if (!found.isAskedAgain) {
+      found.isAskedAgain = true;
+      packInTurn(share, address, found.packed.tag);
+    }
+    return found.packed;
   }
 
   /** However old. */
@@ -69,10 +73,7 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
     if (hasHole(answer) && isDatabaseGone()) return findLastGood(address) ?? answer;
     if (answer.status !== 200 || hasHole(answer) || !isWorthKeeping(address)) return answer;
     const packed = await packAnswer(answer);
-    if (version === contentVersion.current()) {
-      shareOf(address).set(address, { packed, version, isSmall: false });
-      packInTurn(shareOf(address), address, packed.tag);
-    }
+    if (version === contentVersion.current()) shareOf(address).set(address, { packed, version, isAskedAgain: false });
     return packed;
   }
 
@@ -94,21 +95,17 @@ const createShare = (maxSize: number): Share =>
 
 /**
  * Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. What waits for its turn is
- * known by its tag alone; where many wait, e.g. for a robot that walks through all lists, further ones stay as they are.
+ * known by its tag alone.
  */
 function createPacking() {
   let last = Promise.resolve();
-  let waiting = 0;
   async function packNext(kept: Share, address: string, tag: string) {
-    waiting -= 1;
     const before = kept.peek(address);
-    if (before?.packed.tag !== tag || before.isSmall) return;
+    if (before?.packed.tag !== tag) return;
     const packed = await packSmaller(before.packed);
-    if (kept.peek(address) === before) kept.set(address, { ...before, packed, isSmall: true });
+    if (kept.peek(address) === before) kept.set(address, { ...before, packed });
   }
   return (kept: Share, address: string, tag: string): void => {
-    if (waiting >= MOST_WAITING) return;
-    waiting += 1;
     last = last.then(() => packNext(kept, address, tag)).catch(logUnexpected);
   };
 }
