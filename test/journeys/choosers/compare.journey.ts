@@ -29,7 +29,8 @@ test("a course is laid beside others by one tap on a list, a bar counts them and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three courses, side by side");
   await expect(bar).toBeHidden();
   // Only robots leave before the page's script has noted what is compared.
-  await page.waitForLoadState("networkidle");
+  const noted = () => page.evaluate(() => (JSON.parse(localStorage.getItem("comparison") ?? "[]") as unknown[]).length);
+  await expect.poll(noted).toBe(3);
 
   await page.goto("/courses");
   await expect(page.getByRole("button", { name: /^Compare Online MCA,/ })).toHaveAttribute("aria-pressed", "false");
