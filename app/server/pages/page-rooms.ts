@@ -2,7 +2,7 @@
 const USUAL_BYTES = 128 * 1024;
 /** Longer pages are rare. */
 const MOST_KEPT_BYTES = 512 * 1024;
-/** So many pages are written at once, at most. */
+/** Seldom are more pages written at once. */
 const MOST_IDLE = 2;
 
 const idle: Buffer[] = [];

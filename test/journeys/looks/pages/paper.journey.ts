@@ -86,6 +86,12 @@ test("an open lead is printed whole, without the list behind it and what is ther
   await deleteInList(page, "lead", "Pratibha Paper");
 });
 
+test("no blank sheet follows a short dialog over a long list", async ({ page }) => {
+  await openSignedIn(page, "/admin/gallery?edit=1");
+  await expect(page.getByRole("dialog", { name: "Edit image" })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
 test("a shortlist begins on the first sheet, and a comparison ends on the second", async ({ page }) => {
   await withoutPopup(page);
   await page.goto("/shortlist#online-mba=&mtech=");
