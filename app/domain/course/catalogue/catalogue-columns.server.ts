@@ -5,16 +5,9 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
 import { stateOf } from "./course-facets.ts";
 import { placeInOrders, readOrders } from "./course-orders.server.ts";
-import {
-  type CatalogueColumns,
-  emptyColumns,
-  forget,
-  type Kept,
-  keptFields,
-  makeRoom,
-  numberOf,
-  take,
-} from "./kept-columns.server.ts";
+import { type CatalogueColumns, emptyColumns, forget, type Kept, makeRoom } from "./kept-columns.server.ts";
+import { withNumber } from "./numbers.ts";
+import { keptFields, numberOf, take } from "./take-course.server.ts";
 
 /** Rows read at a time: between two slices other requests are answered. */
 const SLICE = 2000;
@@ -103,30 +96,16 @@ async function readCourses(db: Database, columns: Kept, ids?: number[]) {
     for (const row of rows) take(columns, row);
     rows = rows.length < SLICE ? [] : await read(courses.where("id", ">", rows.at(-1)!.id));
   }
-}
-
-/** Under its new slug, where it has another one by now. */
-function nameUniversity({ values, numbers }: Kept, number: number, slug: string): void {
-  const before = values.university[number];
-  if (before !== undefined && numbers.university.get(before) === number) numbers.university.delete(before);
-  numbers.university.set(slug, number);
-  values.university[number] = slug;
+  columns.numbering = null;
 }
 
 async function readUniversities(db: Database, columns: Kept): Promise<void> {
-  const universities = db
-    .selectFrom("universities")
-    .select(["id", "slug", "name", "location"])
-    .orderBy("id")
-    .limit(SLICE);
+  const universities = db.selectFrom("universities").select(["id", "location"]).orderBy("id").limit(SLICE);
+  const { valueNumbers } = columns;
   for (let rows = await universities.execute(); rows.length > 0;) {
-    for (const { id, slug, name, location } of rows) {
-      const number = columns.universities[id] ?? columns.universityNames.length;
-      columns.universities[id] = number;
-      columns.universityNames[number] = name;
-      nameUniversity(columns, number, slug);
-      columns.valueNumbers.university[number] = number;
-      columns.valueNumbers.state[number] = numberOf(columns, "state", stateOf(location));
+    for (const { id, location } of rows) {
+      valueNumbers.university = withNumber(valueNumbers.university, id, id);
+      valueNumbers.state = withNumber(valueNumbers.state, id, numberOf(columns, "state", stateOf(location)));
     }
     rows = rows.length < SLICE ? [] : await universities.where("id", ">", rows.at(-1)!.id).execute();
   }

@@ -1,5 +1,11 @@
 import { ABSENT, coursesByUniversity, groupByUniversity } from "./courses-by-university.ts";
-import { type CatalogueColumns, type ColumnKey, facetsIn } from "./kept-columns.server.ts";
+import {
+  type CatalogueColumns,
+  type ColumnKey,
+  facetsIn,
+  type NamedFacet,
+  namedFacets,
+} from "./kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";
@@ -14,14 +20,21 @@ const MOST_OF_ALL = 200;
 /** More bits than there are facets. */
 const NO_COURSE = 0x8000;
 
-const columnKeys = Object.keys(facetsIn) as ColumnKey[];
+const columnOf = Object.fromEntries(
+  (Object.keys(facetsIn) as ColumnKey[]).flatMap((column) => facetsIn[column].map((key) => [key, column])),
+) as Record<FacetKey, ColumnKey>;
 
-/** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
-export type FacetCounts = Record<FacetKey, Map<string, number>>;
+/** What is chosen, universities by their ids; 0 stands for one that does not exist. */
+export interface NumberedChoice extends Omit<FacetChoice, "university"> {
+  university?: number[] | undefined;
+}
 
 export interface CountedFacets {
   total: number;
-  counts: FacetCounts;
+  /** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
+  counts: Record<NamedFacet, Map<string, number>>;
+  /** The same of universities, by their ids. */
+  universities: Map<number, number>;
   /** What keeps courses out. */
   missing: Missing;
   /** The ids there are; null: those of all courses. */
@@ -35,39 +48,52 @@ export interface CountedFacets {
  */
 export function countFacets(
   columns: CatalogueColumns,
-  choice: FacetChoice,
+  choice: NumberedChoice,
   among: number[] | null = null,
 ): CountedFacets {
   const courses = among ? groupByUniversity(columns, among) : coursesByUniversity(columns);
   const missing = missingOf(columns, choice);
   const tallies = tallyCourses({ courses, pairs: columns.pairs }, missing);
-  const countsOf = (column: ColumnKey, key: FacetKey) => {
-    const tally = tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
-    return key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice);
+  const tallyFor = (key: FacetKey) => {
+    const column = columnOf[key];
+    return tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
   };
-  const counts = columnKeys.flatMap((column) => facetsIn[column].map((key) => [key, countsOf(column, key)] as const));
+  const counts = namedFacets.map((key) => {
+    const tally = tallyFor(key);
+    return [
+      key,
+      key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice),
+    ] as const;
+  });
+  const ofUniversities = tallyFor("university");
+  const offered = offeredOf(columns, "university", ofUniversities, choice);
   let total = 0;
   for (let kind = 0; kind < missing.kind.length; kind += 1) if (missing.kind[kind] === 0) total += tallies.kind[kind]!;
   return {
     total,
-    counts: Object.fromEntries(counts) as FacetCounts,
+    counts: Object.fromEntries(counts) as CountedFacets["counts"],
+    universities: new Map(offered.map((number) => [number, ofUniversities[number]!])),
     missing,
     among,
     nearest: () => nearestOf(courses, missing),
   };
 }
 
-function valueCounts(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: FacetChoice) {
-  const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
+function valueCounts(columns: CatalogueColumns, key: NamedFacet, tally: Uint32Array, choice: NumberedChoice) {
   const values = columns.values[key];
+  return new Map(offeredOf(columns, key, tally, choice).map((number) => [values[number]!, tally[number]!]));
+}
+
+/** The values of a facet that some courses have. */
+function offeredOf(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: NumberedChoice): number[] {
+  const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
   const chosen = chosenOf(columns, key, choice);
   const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(tally, { chosen, most });
-  const some = numbers.filter((number) => number > 0 && tally[number]! > 0);
-  return new Map(some.map((number) => [values[number]!, tally[number]!]));
+  return numbers.filter((number) => number > 0 && tally[number]! > 0);
 }
 
 /** A degree opens what asks for it and what asks for less: of each, whatever the other facets leave. */
-function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { standing = untold }: FacetChoice) {
+function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { standing = untold }: NumberedChoice) {
   const counts = eligibilityLevels.map((level) => {
     const open = entryRules.map((rule, number) => (isOpenTo(rule, level, standing) ? tally[number]! : 0));
     return [level, open.reduce((sum, count) => sum + count, 0)] as const;
@@ -76,7 +102,7 @@ function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { st
 }
 
 /** By number a bit for each facet of the column that keeps out whatever course has it. */
-function missingOf(columns: CatalogueColumns, choice: FacetChoice): Missing {
+function missingOf(columns: CatalogueColumns, choice: NumberedChoice): Missing {
   const { kind, rule, university } = facetsIn;
   const missing = (keys: readonly FacetKey[]) => {
     const { length } = columns.valueNumbers[keys[0]!];
@@ -112,12 +138,16 @@ function nothingMissing(length: number): Uint16Array {
 }
 
 /** The numbers of what is chosen; 0 for what no course has. */
-const chosenOf = ({ numbers }: CatalogueColumns, key: FacetKey, choice: FacetChoice): number[] =>
-  (choice[key] ?? []).map((value) => numbers[key].get(value) ?? 0);
+const chosenOf = ({ numbers }: CatalogueColumns, key: FacetKey, choice: NumberedChoice): number[] =>
+  key === "university" ? (choice[key] ?? []) : (choice[key] ?? []).map((value) => numbers[key].get(value) ?? 0);
+
+/** The numbers of its values lie below it. */
+const sizeOf = ({ values, valueNumbers }: CatalogueColumns, key: FacetKey): number =>
+  key === "university" ? valueNumbers[key].length : values[key].length;
 
 /** By the number of a value whether it is chosen; null where nothing is. */
-function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: FacetChoice) {
-  const { values, entryRules } = columns;
+function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: NumberedChoice) {
+  const { entryRules } = columns;
   const chosen = chosenOf(columns, key, choice);
   const { standing = untold } = choice;
   if (key === "degree" && (chosen.length > 0 || isTold(standing))) {
@@ -125,7 +155,7 @@ function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: FacetCh
     return Uint8Array.from(entryRules, (rule) => Number(isOpenTo(rule, degree, standing)));
   }
   if (chosen.length === 0) return null;
-  const isChosen = new Uint8Array(values[key].length);
+  const isChosen = new Uint8Array(sizeOf(columns, key));
   for (const number of chosen) isChosen[number] = 1;
   isChosen[0] = 0;
   return isChosen;
@@ -133,12 +163,12 @@ function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: FacetCh
 
 /** By the number of a value how many courses have it that no other facet keeps out. */
 function tallyOf(
-  { valueNumbers, values }: CatalogueColumns,
+  columns: CatalogueColumns,
   key: FacetKey,
   { missing, tally }: { missing: Uint16Array; tally: Uint32Array },
 ): Uint32Array {
-  const counts = zeros(key, values[key].length);
-  const numbers = valueNumbers[key];
+  const counts = zeros(key, sizeOf(columns, key));
+  const numbers = columns.valueNumbers[key];
   const others = ~bitOf(key);
   for (let number = 0; number < tally.length; number += 1)
     if ((missing[number]! & others) === 0) counts[numbers[number]!]! += tally[number]!;

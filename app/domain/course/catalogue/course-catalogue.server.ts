@@ -6,9 +6,9 @@ import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "./catalogue-columns.server.ts";
-import { countFacets, type FacetCounts } from "./count-facets.ts";
+import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
-import type { FacetChoice } from "./course-facets.ts";
+import type { FacetChoice, FacetKey } from "./course-facets.ts";
 import {
   courseColumns,
   courseOf,
@@ -19,8 +19,8 @@ import {
   withUniversity,
 } from "#app/domain/course/course-rows.server.ts";
 import type { Course, courseSorts, ListedCourse, WholeCourse } from "#app/domain/course/course-schema.ts";
-import type { CatalogueColumns } from "./kept-columns.server.ts";
 import { notBarred } from "./not-barred.server.ts";
+import { listUniversitiesById, listUniversitiesBySlug, type NamedUniversity } from "./named-universities.server.ts";
 import { pickIds } from "./pick-ids.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
@@ -37,7 +37,8 @@ export interface CataloguePage {
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
   pages: number;
-  counts: FacetCounts;
+  /** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
+  counts: Record<FacetKey, Map<string, number>>;
   /** By its slug the name of each university that `counts` names. */
   universityNames: Map<string, string>;
   /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
@@ -59,9 +60,11 @@ export async function readCatalogue(
 ): Promise<CataloguePage> {
   const columns = await readColumns(db);
   const hits = await findCourseHits(db, q);
-  const counted = countFacets(columns, choice, hits?.ids);
-  const { total, counts } = counted;
-  const wordless = hits && total === 0 ? countFacets(columns, choice) : null;
+  const chosen = await listUniversitiesBySlug(db, choice.university ?? []);
+  const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
+  const counted = countFacets(columns, numbered, hits?.ids);
+  const { total, counts, universities } = counted;
+  const wordless = hits && total === 0 ? countFacets(columns, numbered) : null;
   const withWords = total === 0 ? counted.nearest() : [];
   const isNearestWordless = wordless?.total === 0 && withWords.length === 0;
   const loosened = isNearestWordless ? wordless : counted;
@@ -74,13 +77,17 @@ export async function readCatalogue(
   const near = nearest[0]
     ? pickIds({ ...columns, order: columns.orders.staff }, { ...loosened, ...nearest[0] }, first)
     : [];
+  const [rows, offered] = await Promise.all([
+    listCoursesInOrder(db, ids),
+    listUniversitiesById(db, [...universities.keys()]),
+  ]);
   return {
-    rows: await listCoursesInOrder(db, ids),
+    rows,
     total,
     page,
     pages,
-    counts,
-    universityNames: namesOf(columns, [...counts.university.keys(), ...(choice.university ?? [])]),
+    counts: { ...counts, university: new Map(offered.map(({ id, slug }) => [slug, universities.get(id)!])) },
+    universityNames: new Map([...offered, ...chosen].map(({ slug, name }) => [slug, name])),
     corrected: hits?.corrected ?? null,
     withoutWords: wordless?.total ?? 0,
     nearest,
@@ -95,10 +102,9 @@ export async function countOnlineCourses(db: Database): Promise<{ all: number; o
   return { all: total, online: counts.mode.get("online") ?? 0 };
 }
 
-function namesOf({ numbers, universityNames }: CatalogueColumns, slugs: string[]): Map<string, string> {
-  const known = slugs.filter((slug) => numbers.university.has(slug));
-  return new Map(known.map((slug) => [slug, universityNames[numbers.university.get(slug)!]!]));
-}
+/** Of one that no university has, 0. */
+const idsOf = (slugs: string[], named: NamedUniversity[]): number[] =>
+  slugs.map((slug) => named.find((one) => one.slug === slug)?.id ?? 0);
 
 const MOST_NEAR = 6;
 

@@ -1,3 +1,5 @@
+import { type Numbers, roomBelow } from "./numbers.ts";
+
 /** The pair of an id that no course has. */
 export const ABSENT = 0;
 
@@ -7,17 +9,17 @@ export const ABSENT = 0;
  */
 export interface CoursesByUniversity {
   starts: Uint32Array;
-  pairs: Uint32Array;
+  pairs: Numbers;
   /** By its number how many courses have the pair. */
   totals: Uint32Array;
 }
 
 interface Columns {
   /** By its id what is known of a course. */
-  codes: { pair: Uint32Array; university: Uint32Array };
-  pairs: { kinds: number[] };
-  /** By number; there are no others. */
-  universityNames: string[];
+  codes: { pair: Numbers; university: Numbers };
+  pairs: { kinds: Numbers };
+  /** Of a university the number lies below its length. */
+  valueNumbers: { university: Numbers };
   grouped: CoursesByUniversity | null;
 }
 
@@ -25,23 +27,23 @@ interface Columns {
 export function coursesByUniversity(columns: Columns): CoursesByUniversity {
   columns.grouped ??= groupByUniversity(
     columns,
-    columns.codes.university.map((_, id) => id),
+    Uint32Array.from(columns.codes.university, (_, id) => id),
   );
   return columns.grouped;
 }
 
 /** Of those of the ids that are courses. */
 export function groupByUniversity(
-  { codes: { pair, university }, pairs: { kinds }, universityNames }: Columns,
+  { codes: { pair, university }, pairs: { kinds }, valueNumbers }: Columns,
   ids: ArrayLike<number>,
 ): CoursesByUniversity {
-  const starts = new Uint32Array(universityNames.length + 1);
+  const starts = new Uint32Array(valueNumbers.university.length + 1);
   const isThere = (id: number) => id < pair.length && pair[id] !== ABSENT;
   for (let place = 0; place < ids.length; place += 1)
     if (isThere(ids[place]!)) starts[university[ids[place]!]! + 1]! += 1;
   for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
   const next = starts.slice();
-  const pairs = new Uint32Array(starts.at(-1)!);
+  const pairs = roomBelow(kinds.length, starts.at(-1)!);
   const totals = new Uint32Array(kinds.length);
   for (let place = 0; place < ids.length; place += 1) {
     const id = ids[place]!;

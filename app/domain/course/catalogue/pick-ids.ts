@@ -1,5 +1,6 @@
 import type { CountedFacets } from "./count-facets.ts";
 import type { CatalogueColumns } from "./kept-columns.server.ts";
+import { type Numbers, roomBelow } from "./numbers.ts";
 
 interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
   /** A bit for each facet that keeps the wanted courses out; 0: they fit. */
@@ -32,16 +33,16 @@ export function pickIds(
   return isNearEnd ? found.toReversed() : found;
 }
 
-const kept = new WeakMap<Uint32Array, Uint16Array | Uint32Array>();
+const kept = new WeakMap<Uint32Array, Numbers>();
 
 /**
  * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the orders anew. By
  * their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
  */
-function pairsInOrder(order: Uint32Array, pairOf: Uint32Array, count: number): Uint16Array | Uint32Array {
+function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number): Numbers {
   const known = kept.get(order);
   if (known) return known;
-  const pairs = count <= 0x10000 ? new Uint16Array(order.length) : new Uint32Array(order.length);
+  const pairs = roomBelow(count, order.length);
   for (let place = 0; place < order.length; place += 1) pairs[place] = pairOf[order[place]!]!;
   kept.set(order, pairs);
   return pairs;

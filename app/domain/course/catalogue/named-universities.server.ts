@@ -1,0 +1,27 @@
+import type { Database } from "#db/database.ts";
+import { isAmongIds } from "#db/statements/among-ids.ts";
+import { plannedOnce } from "#db/statements/planned-once.ts";
+
+/** A university as addresses and visitors call it. */
+export interface NamedUniversity {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+const namedUniversities = (db: Database) => db.selectFrom("universities").select(["id", "slug", "name"]);
+
+/** Those of these that there are, in no order. */
+export const listUniversitiesBySlug = async (db: Database, slugs: string[]): Promise<NamedUniversity[]> =>
+  slugs.length === 0 ? [] : namedUniversities(db).where("slug", "in", slugs).execute();
+
+/** Those of these that there are, in their order. */
+export async function listUniversitiesById(db: Database, ids: number[]): Promise<NamedUniversity[]> {
+  if (ids.length === 0) return [];
+  const rows = await namedUniversities(db)
+    .where(isAmongIds(db, "id", ids))
+    .modifyEnd(plannedOnce)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

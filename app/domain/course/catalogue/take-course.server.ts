@@ -1,0 +1,116 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#db/schema.ts";
+import { monthsOf } from "#app/lib/time/duration.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
+import { slugHash } from "#app/lib/text/slug-hash.ts";
+import { yearlyStepOf } from "#app/domain/course/yearly-step.ts";
+import { isBarred } from "#app/domain/course/rules/barring.ts";
+import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
+import { ABSENT } from "./courses-by-university.ts";
+import { bandOf, feeBands, lengthBands } from "./course-facets.ts";
+import { facetsIn, type Kept, type NamedFacet, type Numbering, universityNumber } from "./kept-columns.server.ts";
+import { withNumber } from "./numbers.ts";
+
+type KindFacet = (typeof facetsIn.kind)[number];
+
+/** More than there are courses. */
+const MOST_RULES = 2 ** 26;
+
+/** What of a course is kept. */
+export const keptFields = [
+  "id",
+  "slug",
+  "degree_type",
+  "field",
+  "study_mode",
+  "university_id",
+  "fee_paise",
+  "yearly_fee_paise",
+  "barred_from",
+  "barred_until",
+  "duration",
+  "eligibility",
+  "intakes",
+] as const;
+
+type Row = Pick<Selectable<Tables["courses"]>, (typeof keptFields)[number]>;
+
+export function take(columns: Kept, row: Row): void {
+  const { id, fee_paise } = row;
+  const { codes } = columns;
+  if (codes.pair[id] === ABSENT) columns.count += 1;
+  columns.hashes[id] = slugHash(row.slug);
+  columns.yearlySteps[id] = isBarred(row, columns.day) ? 0 : yearlyStepOf(row.yearly_fee_paise);
+  const kind = kindNumberOf(columns, {
+    level: row.degree_type,
+    field: row.field,
+    mode: row.study_mode,
+    fee: bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)),
+    length: bandOf(lengthBands, monthsOf(row.duration)),
+    open: row.intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null,
+  });
+  columns.grouped = null;
+  codes.pair = withNumber(codes.pair, id, pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility)));
+  codes.university = withNumber(codes.university, id, universityNumber(columns, row.university_id));
+}
+
+/** Courses are of far fewer kinds than they are, and never of more than the pages' lists of values allow. */
+function kindNumberOf(columns: Kept, told: Record<KindFacet, string | null>): number {
+  const { valueNumbers } = columns;
+  const { kinds } = numberingOf(columns);
+  const numbers = facetsIn.kind.map((key) => numberOf(columns, key, told[key]));
+  const words = numbers.join();
+  const known = kinds.get(words);
+  if (known !== undefined) return known;
+  const kind = ++columns.kindCount;
+  for (const [place, key] of facetsIn.kind.entries())
+    valueNumbers[key] = withNumber(valueNumbers[key], kind, numbers[place]!);
+  kinds.set(words, kind);
+  return kind;
+}
+
+function pairNumberOf(columns: Kept, kind: number, rule: number): number {
+  const { pairs } = columns;
+  const numbering = numberingOf(columns);
+  const both = bothOf(kind, rule);
+  const known = numbering.pairs.get(both);
+  if (known !== undefined) return known;
+  const pair = ++columns.pairCount;
+  pairs.kinds = withNumber(pairs.kinds, pair, kind);
+  pairs.rules = withNumber(pairs.rules, pair, rule);
+  numbering.pairs.set(both, pair);
+  return pair;
+}
+
+const bothOf = (kind: number, rule: number) => kind * MOST_RULES + rule;
+
+/** Two megabytes that nobody asks for but who reads courses: let go behind the last, made anew from the columns before the next. */
+function numberingOf(columns: Kept): Numbering {
+  if (columns.numbering) return columns.numbering;
+  const { kindCount, pairCount, valueNumbers, pairs } = columns;
+  const numbering: Numbering = { kinds: new Map(), pairs: new Map() };
+  for (let kind = 1; kind <= kindCount; kind += 1)
+    numbering.kinds.set(facetsIn.kind.map((key) => valueNumbers[key][kind]).join(), kind);
+  for (let pair = 1; pair <= pairCount; pair += 1)
+    numbering.pairs.set(bothOf(pairs.kinds[pair]!, pairs.rules[pair]!), pair);
+  columns.numbering = numbering;
+  return numbering;
+}
+
+/** What courses ask for are few: most ask for the same. */
+function ruleNumberOf(columns: Kept, eligibility: Row["eligibility"]): number {
+  if (eligibility === null) return 0;
+  const { level, percent, relaxed_percent, work_years } = eligibility;
+  const number = numberOf(columns, "degree", [level, percent, relaxed_percent, work_years].join());
+  columns.entryRules[number] ??= { level, percent, relaxed_percent, work_years };
+  columns.valueNumbers.degree = withNumber(columns.valueNumbers.degree, number, number);
+  return number;
+}
+
+export function numberOf({ values, numbers }: Kept, key: NamedFacet, value: string | null): number {
+  if (value === null) return 0;
+  const known = numbers[key].get(value);
+  if (known !== undefined) return known;
+  numbers[key].set(value, values[key].length);
+  return values[key].push(value) - 1;
+}
