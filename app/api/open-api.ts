@@ -15,7 +15,11 @@ and \`meta\`. Amounts are numbers with two decimals, dates ISO 8601 in UTC, yes 
  */
 export function openApi(app: ApiScope): void {
   const routes: RouteOptions[] = [];
-  app.addHook("onRoute", (route) => void (route.url.includes(".php") && routes.push(route)));
+  app.addHook("onRoute", (route) => {
+    if (route.url.includes(".php")) routes.push({ ...route });
+    // What answers look like only describes them: Fastify would keep a table by status, five kilobytes for each route.
+    if (route.schema) route.schema = { ...route.schema, response: undefined };
+  });
   const described = lazily(() => describe(routes));
   app.get("/openapi.json", async () => (await described()).swagger());
   for (const url of ["/docs", "/docs/*"]) {
