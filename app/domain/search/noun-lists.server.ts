@@ -8,6 +8,7 @@ import type { ReadWords } from "#app/domain/search/words/reading-once.ts";
 import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import { type Range, shelvesOf } from "#app/domain/search/hits/shelves.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
+import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 
 /** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
@@ -37,6 +38,8 @@ export interface Lists {
   readLexicon(): Promise<Lexicon>;
   /** What the index holds of the words and phrases of these. */
   readHeld(asks: Ask[]): Promise<HeldWords>;
+  /** What may not be taught everywhere. */
+  listBarringRules(): ReturnType<typeof listFieldRules<"barred">>;
   corrected: Corrected;
 }
 
@@ -66,6 +69,7 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     listFirst: (kind, most) => once(`${kind} ${most}`, () => readFirst(db, kind, most)),
     listPlaceWords: () => once("place words", async () => (await readPlaces(db)).flatMap(wordsOf)),
     readLexicon: () => once("lexicon", () => readLexicon(db)),
+    listBarringRules: () => once("barring rules", () => listFieldRules(db, "barred")),
     readHeld: heldReader(db, read.held),
     corrected: read.corrected,
   };

@@ -42,6 +42,23 @@ test("whoever looks for what nobody may teach online reads so, with the notice",
   expect(found).toContain("Dental may not be taught online");
 });
 
+test("a rule that is changed in the panel is told by the next search", async () => {
+  const { db, call, signIn } = await testApp();
+  await loadFieldRules(db);
+  const search = async () => (await call({ method: "GET", url: "/search?q=dental" })).body.replaceAll("<!-- -->", "");
+  expect(await search()).toContain("Dental may not be taught online");
+
+  const token = await signIn();
+  const url = "/backend/admin/field-rules.php";
+  const { data } = (await call({ method: "GET", url: `${url}?kind=barred`, token })).json();
+  for (const { id, is_sample, updated_at, ...rule } of data) {
+    const payload = { ...rule, applies_until: "2026-01-31" };
+    expect((await call({ method: "PUT", url: `${url}?id=${id}`, token, payload })).statusCode).toBe(200);
+  }
+
+  expect(await search()).not.toContain("may not be taught online");
+});
+
 test.each(["kaun si degree", "कौन सा कोर्स", "which course is best"])(
   "whoever asks which course, as %s, is led to the questions that answer it",
   async (q) => {

@@ -1,9 +1,9 @@
 import { loosen } from "#app/domain/search/asks/loosen.server.ts";
 import { asksWhich } from "#app/domain/search/words/quiet-words.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
+import { findBarring } from "#app/domain/search/find-barring.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
-import { findBarredReason } from "#app/domain/course/courses.server.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
@@ -43,14 +43,10 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
   const isNothing = rows.length === 0;
   const [loosened, barred] = await Promise.all([
     isNothing ? loosen(db, corrected ?? q, contentVersion) : null,
-    isNothing || corrected !== null ? barredFor(db, q) : null,
+    isNothing || corrected !== null ? findBarring(db, q, contentVersion) : null,
   ]);
   return { rows, corrected, totals: [...totals], loosened, barred, isOpen: asksWhich(wordsOf(q)) };
 }
-
-/** Why nobody may teach online what was looked for. */
-const barredFor = (db: RequestServices["db"], title: string) =>
-  findBarredReason(db, { title, subject: "", field: "", study_mode: "online" });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
