@@ -4,6 +4,7 @@ import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage } from "#app/domain/records/list/list-page.server.ts";
+import { areStaff } from "#app/domain/user/are-staff.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 import { namedAsShown } from "./named-as-shown.ts";
@@ -70,7 +71,7 @@ const startInIndia = (day: string, daysLater = 0) =>
 /** Those whose acts there may be: staff of today, and whoever left, each found by an index (migration 0310). */
 export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> {
   const people = db.selectFrom("users").select(["id", "username", "full_name", "closed_at"]);
-  const staff = people.where(sql<boolean>`role <> 'user'`).where("closed_at", "is", null);
+  const staff = people.where(areStaff()).where("closed_at", "is", null);
   const all = staff.unionAll(people.where("closed_at", "is not", null));
   const rows = await db
     .selectFrom(all.as("people"))

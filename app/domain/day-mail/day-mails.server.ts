@@ -3,6 +3,7 @@ import { isOpenOnDayOf } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { isPermitted, meetsOwnOnly, type Role, staffRoles } from "#app/domain/permission/permissions.ts";
+import { areStaff } from "#app/domain/user/are-staff.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import type { DayMails } from "./day-mail-schema.ts";
 import { type DayLine, eveningLines, morningLines } from "./day-lines.server.ts";
@@ -57,6 +58,7 @@ async function readersOf(db: Database, kind: Kind): Promise<Reader[]> {
       join.onRef("d.user_id", "=", "u.id").on("d.kind", "=", kind).on("d.day", "=", dayInIndia()),
     )
     .select(["u.id", "u.username", "u.full_name", "u.email", "u.role", "r.sees_all_leads"])
+    .where(areStaff("u.role"))
     .where("u.role", "in", roles)
     .where("u.closed_at", "is", null)
     .where("u.gets_day_mails", "=", 1)

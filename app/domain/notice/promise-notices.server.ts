@@ -7,6 +7,7 @@ import { isUnanswered } from "#app/domain/lead/list/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { presentTakers, readPresent } from "#app/domain/lead-taking/give-leads.server.ts";
 import type { Role } from "#app/domain/permission/permissions.ts";
+import { areStaff } from "#app/domain/user/are-staff.ts";
 import { tellOnce } from "./notices.server.ts";
 
 /** A process that was down tells what passed within the last hour of the office, and no more: nobody reads a hundred lines. */
@@ -97,6 +98,7 @@ export async function listIds(db: Database, roles: Role[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")
     .select("id")
+    .where(areStaff())
     .where("role", "in", roles)
     .where("closed_at", "is", null)
     .orderBy("id")

@@ -8,6 +8,7 @@ import { byColumn, byText, listPage, type ListOrder } from "#app/domain/records/
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
 import { readHere } from "#app/domain/session/sessions.server.ts";
+import { areStaff } from "./are-staff.ts";
 import { lastSignInOf, withLastSignIn } from "./last-sign-ins.server.ts";
 import { type ListedUser, type User, userTabs } from "./user-schema.ts";
 
@@ -44,8 +45,7 @@ function openUsers(db: Database, { role, tab }: Pick<UserQuery, "role" | "tab">)
 }
 
 const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
-  // As the index of staff has it (migration 0310).
-  staff: sql`role <> 'user'`,
+  staff: areStaff(),
   applicants: sql`role = 'user'`,
 };
 

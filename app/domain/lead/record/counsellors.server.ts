@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { areStaff } from "#app/domain/user/are-staff.ts";
 import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 
 /** Who works with leads can be given one; who owns one already keeps it. */
@@ -23,6 +24,7 @@ export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db
     .selectFrom("users")
     .select(["id", "username", "full_name"])
+    .where(areStaff())
     .where("role", "in", counsellorRoles)
     .where("closed_at", "is", null)
     .orderBy("username")
