@@ -101,6 +101,7 @@ import * as behindAFigure from "./0402-behind-a-figure.ts";
 import * as wordsOfFamilies from "./0403-words-of-families.ts";
 import * as movedCourses from "./0404-moved-courses.ts";
 import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
+import * as linesOfWhatTheyTellOf from "./0406-lines-of-what-they-tell-of.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -206,4 +207,5 @@ export const migrations: Migrations = {
   "0403-words-of-families": wordsOfFamilies,
   "0404-moved-courses": movedCourses,
   "0405-few-indexes-of-words": fewIndexesOfWords,
+  "0406-lines-of-what-they-tell-of": linesOfWhatTheyTellOf,
 };

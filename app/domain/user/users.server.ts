@@ -25,7 +25,7 @@ export async function listUsers(
   { role, tab, counts, ...query }: UserQuery = {},
 ): Promise<PageOf<ListedUser>> {
   const found = openUsers(db, { role, tab }).select(userColumns);
-  const { rows, meta } = await listPage(db, found, order, query);
+  const { rows, meta } = await listPage(db, found, { ...order, areFew: areOfStaff({ role, tab }) }, query);
   const listed = await asListed(db, rows);
   if (!meta) return { rows: listed };
   return { rows: listed, meta: counts === "1" ? { ...meta, counts: { tab: await countTabs(db, query.q) } } : meta };
@@ -33,15 +33,21 @@ export async function listUsers(
 
 /** The `id` and `name` of what the list would show. */
 export async function matchingUsers(db: Database, { q, ...query }: UserQuery) {
-  const matching = await matchingRows(db, "users", q);
+  const matching = await matchingRows(db, "users", q, { areFew: areOfStaff(query) });
   const found = openUsers(db, query).select(["users.id", "users.username as name"]);
   return matching ? matching.narrow(found, "users") : found;
 }
 
-function openUsers(db: Database, { role, tab }: Pick<UserQuery, "role" | "tab">) {
+type Filter = Pick<UserQuery, "role" | "tab">;
+
+/** A handful among very many applicants. */
+const areOfStaff = ({ role, tab }: Filter) => tab === "staff" || (role !== undefined && role !== "user");
+
+function openUsers(db: Database, { role, tab }: Filter) {
   let open = db.selectFrom("users").where("closed_at", "is", null);
   if (role) open = open.where("role", "=", role);
-  return tab ? open.where(isIn[tab]) : open;
+  if (areOfStaff({ role, tab })) open = open.where(isIn.staff);
+  return tab === "applicants" ? open.where(isIn.applicants) : open;
 }
 
 const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
@@ -50,9 +56,10 @@ const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
 };
 
 async function countTabs(db: Database, q: string | undefined): Promise<Record<string, Count>> {
-  const matching = await matchingRows(db, "users", q);
-  const count = async (tab: UserTab) =>
-    upToMost(await countBounded(db, openUsers(db, { tab }), "users", matching?.takeAll));
+  const count = async (tab: UserTab) => {
+    const matching = await matchingRows(db, "users", q, { areFew: areOfStaff({ tab }) });
+    return upToMost(await countBounded(db, openUsers(db, { tab }), "users", matching?.takeAll));
+  };
   return Object.fromEntries(await Promise.all(userTabs.map(async (tab) => [tab, await count(tab)])));
 }
 

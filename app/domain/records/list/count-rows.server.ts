@@ -11,6 +11,8 @@ export interface Counted {
   alias: string;
   /** The values of a filter that are counted where `counts=1` asks for it, by the filter's name. */
   counted?: Record<string, Record<string, RawBuilder<SqlBool>>> | undefined;
+  /** The filter has an index of its own, of few rows. */
+  areFew?: boolean;
   /** What a counted row must be for whoever asks; absent: they see all. */
   seen?: RawBuilder<SqlBool> | null | undefined;
 }

@@ -61,7 +61,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   list: ListOrder,
   query: SortedListQuery,
 ): Promise<PageOf<Row>> {
-  const matching = await matchingRows(db, list.table, query.q);
+  const matching = await matchingRows(db, list.table, query.q, list);
   const bounds = pageBounds(query);
   if (!bounds) {
     const narrowed: Found = matching ? matching.narrow(found as Found, list.alias) : found;

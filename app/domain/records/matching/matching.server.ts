@@ -58,10 +58,19 @@ const unindexed = new Set<SearchedTable>([
 /** They are found by a telephone number however it is grouped. */
 const withPhones = new Set<SearchedTable>(["leads", "applications"]);
 
-/** Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. */
-export async function matchingRows(db: Database, table: SearchedTable, q = ""): Promise<Matching | null> {
+/**
+ * Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. Where a filter's index
+ * leads to few rows, each of these is looked into.
+ */
+export async function matchingRows(
+  db: Database,
+  table: SearchedTable,
+  q = "",
+  { areFew = false } = {},
+): Promise<Matching | null> {
   const words = searchedWords((withPhones.has(table) && dialledDigits(q)) || q);
   if (words.length === 0) return null;
+  if (areFew) return oneWay(isPostgres(db) ? lookingForAll(words) : holdingAll(words, isIn));
   const areMoreThan = (count: number) => areMoreCalledSo(db, table, q, count);
   if (isPostgres(db)) {
     const narrow = await holdingOnPostgres(db, table, words);
