@@ -5,14 +5,15 @@ import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/ask
 import { isByTitle, isOfOther, mayNameField, namesField } from "#app/domain/search/asks/named-field.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type FoundRecord, readFound } from "#app/domain/search/hits/found-records.server.ts";
+import { inOrderOf, isThere } from "#app/domain/search/hits/order-found.ts";
 import { areFewAnyway, areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
-import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
+import { termsOf } from "#app/domain/search/words/searched-terms.ts";
 import { type Counted, countFound } from "#app/domain/search/hits/count-found.server.ts";
 import { type AllFound, findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
 import { type Lists, readLists } from "./noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
-import { phraseOf, wordsOf } from "#app/domain/search/words/words-of.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 const MOST_PER_TYPE = 50;
 export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
@@ -68,8 +69,8 @@ interface Answers {
   found: AllFound;
   /** A field was named: of courses and programmes only titles count. */
   isOfField: boolean;
-  /** What was counted while the records were read. */
-  counted: Map<SearchKind, Count>;
+  /** What is counted while the records are read and put in order; null where it was not begun. */
+  counting: Map<SearchKind, Promise<Count | null>>;
 }
 
 type Known = Pick<Answers, "asks" | "found">;
@@ -78,7 +79,7 @@ type Known = Pick<Answers, "asks" | "found">;
 type CountMeanwhile = (lists: Lists, known: Known, kind: SearchKind) => Promise<Count | null>;
 
 const countNothing: CountMeanwhile = () => Promise.resolve(null);
-const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false, counted: new Map() };
+const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false, counting: new Map() };
 
 async function lookFor(lists: Lists, query: string, count = countNothing): Promise<Answers & SiteSearch> {
   const words = wordsOf(query);
@@ -92,7 +93,12 @@ async function lookFor(lists: Lists, query: string, count = countNothing): Promi
 }
 
 /** Where fewer are shown than could be, these are all; the last ask is the widest. */
-async function totalsOf(lists: Lists, { rows, isOfField, counted, ...known }: Answers): Promise<Answers["counted"]> {
+async function totalsOf(
+  lists: Lists,
+  { rows, isOfField, counting, ...known }: Answers,
+): Promise<CountedSearch["totals"]> {
+  const counts = await Promise.all([...counting].map(async ([kind, count]) => [kind, await count] as const));
+  const counted = new Map(counts.flatMap(([kind, count]) => (count ? [[kind, count] as const] : [])));
   const shown = Map.groupBy(rows, ({ type }) => type);
   const ofTitles = known.asks.findLastIndex(({ where }) => where === "title");
   const isOfTitles = (kind: SearchKind) => isOfField && (kind === "course" || kind === "program");
@@ -124,7 +130,7 @@ const countedBy = ({ asks, found }: Known, kind: SearchKind, place = asks.length
   least: found.get(kind)!.least.get(place) ?? 0,
 });
 
-async function countEach(lists: Lists, asked: Counted[]): Promise<Answers["counted"]> {
+async function countEach(lists: Lists, asked: Counted[]): Promise<CountedSearch["totals"]> {
   const counts = await countFound(lists, asked);
   return new Map(asked.map(({ kind }, place) => [kind, counts[place]!]));
 }
@@ -162,38 +168,31 @@ async function answersOf(
   { asks, found }: Known,
 ): Promise<Answers> {
   const further = [...asks.entries()].filter(([place]) => !found.get("course")?.first.has(place));
+  const counting: Answers["counting"] = new Map();
   const read = await findFirst(
     lists,
     { kinds, asks: further, limit: MOST_PER_TYPE },
-    (kind, ofKind) =>
-      Promise.all([readFirst(lists.db, kind, { typed, found: ofKind }), count(lists, { asks, found }, kind)]),
+    (kind, ofKind) => {
+      // The longer of the two is begun first, and nobody waits for it before all others are done. Should it fail, who waits is told.
+      const counted = count(lists, { asks, found }, kind);
+      counted.catch(() => undefined);
+      counting.set(kind, counted);
+      return readFirst(lists.db, kind, { typed, found: ofKind });
+    },
     found,
   );
-  const records = kinds.map((kind) => read.get(kind)![0]);
-  const counted = new Map([...read].flatMap(([kind, [, count]]) => (count ? [[kind, count] as const] : [])));
+  const records = kinds.map((kind) => read.get(kind)!);
   const isOfField = namesField(asks, records.flat());
   const isMeant = (record: FoundRecord) => !isOfField || isByTitle(asks, record) || !isOfOther(record, asks);
   const inOrder = records.flatMap((ofOneKind) => inOrderOf(ofOneKind.filter(isMeant), typed).slice(0, MOST_PER_TYPE));
   const telling = tellingOf(asks[0]!.terms);
   const placed = inOrder.map(({ shown, place }) => ({ shown, place: isThere(shown, telling) ? 0 : place }));
   const rows = placed.toSorted((one, other) => one.place - other.place).map(({ shown }) => shown);
-  return { rows, asks, found, isOfField, counted };
+  return { rows, asks, found, isOfField, counting };
 }
 
 function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
   const places = placesOf(found, MOST_PER_TYPE);
   // Of so many hits a title that is what was typed may stand anywhere.
   return readFound(db, { kind, places, titled: places.size >= MOST_PER_TYPE ? typed : undefined });
-}
-
-/** Whoever asks for a place means what is there, before what only names it. */
-function isThere({ location }: Found, telling: SearchedTerm[]): boolean {
-  const place = ` ${phraseOf(location)} `;
-  return telling.every(({ phrases }) => phrases.some((words) => place.includes(` ${words.join(" ")} `)));
-}
-
-/** Of one noun: by how it was found, a title that is the query first, then in the order staff gave them. */
-function inOrderOf(found: FoundRecord[], typed: string): FoundRecord[] {
-  const distance = new Map(found.map((record) => [record, phraseOf(record.shown.title) === typed ? 0 : 1]));
-  return found.toSorted((one, other) => one.place - other.place || distance.get(one)! - distance.get(other)!);
 }
