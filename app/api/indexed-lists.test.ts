@@ -150,8 +150,7 @@ test.skipIf(process.env["TEST_DATABASE_URL"])(
       queries.length = 0;
       await call({ method: "GET", url: `/backend/admin/leads.php?page=1&limit=50&${filter}`, token });
       const counting = queries.find(({ sql }) => / as "total"/.test(sql) && /"leads"/.test(sql))!;
-      const explained = CompiledQuery.raw(`explain query plan ${counting.sql}`, [...counting.parameters]);
-      const { rows } = await db.executeQuery<{ detail: string }>(explained);
+      const rows = await planOnSqlite(db, counting);
       plans.push(rows.map(({ detail }) => /SEARCH l USING INDEX (\w+)/.exec(detail)?.[1]).find(Boolean) ?? filter);
     }
     expect(plans).toEqual(["leads__campaign", "leads__listed__course", "leads__lost", "leads__lost", "leads__replied"]);
@@ -190,10 +189,14 @@ const isReading = ({ sql }: Query) => /^(select|with)/.test(sql) && !/"sessions"
 const whole = (db: Database, statement: Query): Promise<string[]> =>
   isPostgres(db) ? wholeOnPostgres(db, statement) : wholeOnSqlite(db, statement);
 
-async function wholeOnSqlite(db: Database, { sql: text, parameters }: Query): Promise<string[]> {
-  const { rows } = await db.executeQuery<{ parent: number; detail: string }>(
-    CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
-  );
+async function planOnSqlite(db: Database, { sql: text, parameters }: Query) {
+  const explained = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+  return (await db.executeQuery<{ parent: number; detail: string }>(explained)).rows;
+}
+
+async function wholeOnSqlite(db: Database, statement: Query): Promise<string[]> {
+  const { sql: text } = statement;
+  const rows = await planOnSqlite(db, statement);
   const tables = new Map([...text.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table, alias]) => [alias!, table!]));
   return rows.flatMap(({ parent, detail }) => {
     const name = /^SCAN (\w+)/.exec(detail)?.[1] ?? "";
@@ -204,9 +207,8 @@ async function wholeOnSqlite(db: Database, { sql: text, parameters }: Query): Pr
 }
 
 /** The indexes by which SQLite answers it. */
-async function indexesOf(db: Database, { sql: text, parameters }: Query): Promise<string[]> {
-  const explained = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
-  const { rows } = await db.executeQuery<{ detail: string }>(explained);
+async function indexesOf(db: Database, statement: Query): Promise<string[]> {
+  const rows = await planOnSqlite(db, statement);
   return rows.flatMap(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? []);
 }
 

@@ -58,9 +58,11 @@ export async function readCatalogue(
   { q = "", sort, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number },
 ): Promise<CataloguePage> {
-  const columns = await readColumns(db);
-  const hits = await findCourseHits(db, q);
-  const chosen = await listUniversitiesBySlug(db, choice.university ?? []);
+  const [columns, hits, chosen] = await Promise.all([
+    readColumns(db),
+    findCourseHits(db, q),
+    listUniversitiesBySlug(db, choice.university ?? []),
+  ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
   const counted = countFacets(columns, numbered, hits?.ids);
   const { total, counts, universities } = counted;

@@ -94,10 +94,6 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
 
 const nothingKnown: EntryRule = { level: null, percent: null, relaxed_percent: null, work_years: null };
 
-/** Of a university that is not known, 0. */
-export const universityNumber = ({ valueNumbers }: CatalogueColumns, id: number): number =>
-  valueNumbers.university[id] ?? 0;
-
 export function forget(columns: Kept, id: number): void {
   columns.codes.pair[id] = ABSENT;
   columns.grouped = null;

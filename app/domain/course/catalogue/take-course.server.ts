@@ -8,7 +8,7 @@ import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { ABSENT } from "./courses-by-university.ts";
 import { bandOf, feeBands, lengthBands } from "./course-facets.ts";
-import { facetsIn, type Kept, type NamedFacet, type Numbering, universityNumber } from "./kept-columns.server.ts";
+import { facetsIn, type Kept, type NamedFacet, type Numbering } from "./kept-columns.server.ts";
 import { withNumber } from "./numbers.ts";
 
 type KindFacet = (typeof facetsIn.kind)[number];
@@ -51,7 +51,7 @@ export function take(columns: Kept, row: Row): void {
   });
   columns.grouped = null;
   codes.pair = withNumber(codes.pair, id, pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility)));
-  codes.university = withNumber(codes.university, id, universityNumber(columns, row.university_id));
+  codes.university = withNumber(codes.university, id, columns.valueNumbers.university[row.university_id] ?? 0);
 }
 
 /** Courses are of far fewer kinds than they are, and never of more than the pages' lists of values allow. */
