@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
-import { ABSENT } from "#app/domain/course/catalogue/courses-by-university.ts";
+import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
+import { ABSENT } from "#app/domain/course/columns/courses-by-university.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { nextTypes } from "./find-courses.server.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { withUniversity, wholeCourseColumns, wholeCourseOf } from "#app/domain/course/course-rows.server.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { readColumns } from "#app/domain/course/catalogue/catalogue-columns.server.ts";
+import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
 import { notBarred } from "#app/domain/course/catalogue/not-barred.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { toMinorUnits } from "#app/lib/money/money.ts";

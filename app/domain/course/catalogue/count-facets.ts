@@ -1,11 +1,11 @@
-import { ABSENT, coursesByUniversity, groupByUniversity } from "./courses-by-university.ts";
+import { ABSENT, coursesByUniversity, groupByUniversity } from "#app/domain/course/columns/courses-by-university.ts";
 import {
   type CatalogueColumns,
   type ColumnKey,
   facetsIn,
   type NamedFacet,
   namedFacets,
-} from "./kept-columns.server.ts";
+} from "#app/domain/course/columns/kept-columns.server.ts";
 import { eligibilityLevels } from "#db/schema.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";

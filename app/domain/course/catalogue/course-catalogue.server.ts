@@ -5,7 +5,7 @@ import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
-import { readColumns } from "./catalogue-columns.server.ts";
+import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
 import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { groupOf } from "#app/lib/text/slug-hash.ts";
-import { readColumns } from "./catalogue-columns.server.ts";
+import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
 import { listCoursesById } from "./course-catalogue.server.ts";
-import { ABSENT } from "./courses-by-university.ts";
+import { ABSENT } from "#app/domain/course/columns/courses-by-university.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 
 /** So many courses are in a group, or up to twice as many: of fewer one could guess which is meant. */

@@ -1,5 +1,5 @@
 import { type FacetKey, facetKeys } from "./course-facets.ts";
-import type { CoursesByUniversity } from "./courses-by-university.ts";
+import type { CoursesByUniversity } from "#app/domain/course/columns/courses-by-university.ts";
 import type { Missing } from "./tally-courses.ts";
 
 export interface Nearness {

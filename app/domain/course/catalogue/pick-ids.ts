@@ -1,6 +1,6 @@
 import type { CountedFacets } from "./count-facets.ts";
-import type { CatalogueColumns } from "./kept-columns.server.ts";
-import { type Numbers, roomBelow } from "./numbers.ts";
+import type { CatalogueColumns } from "#app/domain/course/columns/kept-columns.server.ts";
+import { type Numbers, roomBelow } from "#app/domain/course/columns/numbers.ts";
 
 interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
   /** A bit for each facet that keeps the wanted courses out; 0: they fit. */

@@ -1,6 +1,6 @@
 import { zeros } from "./zeros.ts";
-import type { CoursesByUniversity } from "./courses-by-university.ts";
-import type { CatalogueColumns, ColumnKey } from "./kept-columns.server.ts";
+import type { CoursesByUniversity } from "#app/domain/course/columns/courses-by-university.ts";
+import type { CatalogueColumns, ColumnKey } from "#app/domain/course/columns/kept-columns.server.ts";
 
 /** A number for each number that stands in a column. */
 export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;

@@ -1,6 +1,6 @@
 import { ABSENT, type CoursesByUniversity } from "./courses-by-university.ts";
 import type { Signature } from "./catalogue-signature.server.ts";
-import { type FacetKey, facetKeys } from "./course-facets.ts";
+import { type FacetKey, facetKeys } from "#app/domain/course/catalogue/course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
 import { grown, type Numbers, roomBelow } from "./numbers.ts";
 import type { EntryRule } from "#app/domain/course/rules/entry-rules.ts";

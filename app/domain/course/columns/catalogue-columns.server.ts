@@ -3,7 +3,7 @@ import { rowsAsText } from "#db/statements/rows-as-text.ts";
 import { ABSENT } from "./courses-by-university.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { isSame, type Signature, signatureOf } from "./catalogue-signature.server.ts";
-import { stateOf } from "./course-facets.ts";
+import { stateOf } from "#app/domain/course/catalogue/course-facets.ts";
 import { placeInOrders, readOrders } from "./course-orders.server.ts";
 import { type CatalogueColumns, emptyColumns, forget, type Kept, makeRoom } from "./kept-columns.server.ts";
 import { withNumber } from "./numbers.ts";

@@ -7,7 +7,7 @@ import { yearlyStepOf } from "#app/domain/course/yearly-step.ts";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { ABSENT } from "./courses-by-university.ts";
-import { bandOf, feeBands, lengthBands } from "./course-facets.ts";
+import { bandOf, feeBands, lengthBands } from "#app/domain/course/catalogue/course-facets.ts";
 import { facetsIn, type Kept, type NamedFacet, type Numbering } from "./kept-columns.server.ts";
 import { withNumber } from "./numbers.ts";
 

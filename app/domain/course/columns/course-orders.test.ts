@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
-import { readCatalogue } from "./course-catalogue.server.ts";
+import { readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
 
 const sorts = [undefined, ...courseSorts];
