@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -32,6 +33,8 @@ export default async function handleRequest(
   // React Router has told `handleError` of these before it put a sentence in their place.
   for (const error of Object.values(context.staticHandlerContext.errors ?? {})) logged.add(error);
   const nonce = given.get(scriptNonce) || undefined;
+  // What a loader has asked for without waiting leaves first: the database works while the page is written.
+  await nextTurn();
   const html = await renderWhole(
     <StartScriptContext value={startScript(context.manifest)}>
       <PageNonce value={nonce}>

@@ -1,22 +1,26 @@
 import type { Database } from "#db/database.ts";
-import type { Count } from "#app/domain/list/page-of.ts";
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { beginningAsks, tellingOf, wholeAsks } from "#app/domain/search/asks/asks.ts";
-import { isByTitle, isOfOther, mayNameField, namesField } from "#app/domain/search/asks/named-field.ts";
+import { isByTitle, isOfOther, namesField } from "#app/domain/search/asks/named-field.ts";
 import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type FoundRecord, readFound } from "#app/domain/search/hits/found-records.server.ts";
 import { inOrderOf, isThere } from "#app/domain/search/hits/order-found.ts";
 import { areFewAnyway, areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
-import { type Counted, countFound } from "#app/domain/search/hits/count-found.server.ts";
-import { type AllFound, findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
+import { findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
 import { type Lists, readLists } from "./noun-lists.server.ts";
-import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
+import { kinds, type SearchKind } from "#app/domain/search/asks/ask.ts";
+import {
+  type Answers,
+  countFilled,
+  type CountMeanwhile,
+  type Known,
+  MOST_PER_TYPE,
+  type Totals,
+  totalsOf,
+} from "./search-totals.server.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
-
-const MOST_PER_TYPE = 50;
-export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
 
 export interface SiteSearch {
   /** The first of each noun. */
@@ -26,8 +30,8 @@ export interface SiteSearch {
 }
 
 export interface CountedSearch extends SiteSearch {
-  /** How many there are of each noun of which there are any; counted to 1,000. */
-  totals: Map<SearchKind, Count>;
+  /** Known later than the records: a page of them can be written meanwhile. */
+  totals: Promise<Totals>;
 }
 
 /**
@@ -39,10 +43,23 @@ export async function searchSite(
   db: Database,
   query: string,
   contentVersion: number | null = null,
+): Promise<SiteSearch> {
+  const { rows, corrected } = await lookFor(readLists(db, contentVersion), query);
+  return { rows, corrected };
+}
+
+/** The same, and how many there are of which these are the first. */
+export async function searchAndCount(
+  db: Database,
+  query: string,
+  contentVersion: number | null = null,
 ): Promise<CountedSearch> {
   const lists = readLists(db, contentVersion);
   const looked = await lookFor(lists, query, countFilled);
-  return { rows: looked.rows, corrected: looked.corrected, totals: await totalsOf(lists, looked) };
+  const totals = totalsOf(lists, looked);
+  // Should it fail, who waits is told.
+  totals.catch(() => undefined);
+  return { rows: looked.rows, corrected: looked.corrected, totals };
 }
 
 const MOST_SUGGESTED = 8;
@@ -63,21 +80,6 @@ export async function suggestOnSite(
   return { rows: rows.filter(hasRoom).slice(0, MOST_SUGGESTED), corrected };
 }
 
-interface Answers {
-  rows: Found[];
-  asks: Ask[];
-  found: AllFound;
-  /** A field was named: of courses and programmes only titles count. */
-  isOfField: boolean;
-  /** What is counted while the records are read and put in order; null where it was not begun. */
-  counting: Map<SearchKind, Promise<Count | null>>;
-}
-
-type Known = Pick<Answers, "asks" | "found">;
-
-/** Counts a noun while its records are read; null where it does not. */
-type CountMeanwhile = (lists: Lists, known: Known, kind: SearchKind) => Promise<Count | null>;
-
 const countNothing: CountMeanwhile = () => Promise.resolve(null);
 const nothing = { rows: [], corrected: null, asks: [], found: new Map(), isOfField: false, counting: new Map() };
 
@@ -90,49 +92,6 @@ async function lookFor(lists: Lists, query: string, count = countNothing): Promi
   const others = await correctWords(lists, words, lexicon);
   if (others === null) return { ...found, corrected: null };
   return { ...(await findAll(lists, { words: others, lexicon, count })), corrected: others.join(" ") };
-}
-
-/** Where fewer are shown than could be, these are all; the last ask is the widest. */
-async function totalsOf(
-  lists: Lists,
-  { rows, isOfField, counting, ...known }: Answers,
-): Promise<CountedSearch["totals"]> {
-  const counts = await Promise.all([...counting].map(async ([kind, count]) => [kind, await count] as const));
-  const counted = new Map(counts.flatMap(([kind, count]) => (count ? [[kind, count] as const] : [])));
-  const shown = Map.groupBy(rows, ({ type }) => type);
-  const ofTitles = known.asks.findLastIndex(({ where }) => where === "title");
-  const isOfTitles = (kind: SearchKind) => isOfField && (kind === "course" || kind === "program");
-  const open = [...shown]
-    .filter(([kind, { length }]) => length === MOST_PER_TYPE && !counted.has(kind))
-    .map(([kind]) => countedBy(known, kind, isOfTitles(kind) ? ofTitles : undefined));
-  const totals = new Map([...counted, ...(await countEach(lists, open))]);
-  return new Map(
-    [...shown]
-      .map(([kind, { length }]) => [kind, totals.get(kind) ?? { total: length }] as const)
-      .toSorted(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other)),
-  );
-}
-
-/** Of these nouns drafts are found, too: how many are shown is known when they were read. */
-const drafted = new Set<SearchKind>(["article", "page"]);
-
-/** One that surely fills its part of the page. What counts where a field is named is known when the records were read. */
-async function countFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
-  const isFilled = () => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
-  if (mayNameField(known.asks) || drafted.has(kind) || !isFilled()) return null;
-  const [count] = await countFound(lists, [countedBy(known, kind)]);
-  return count!;
-}
-
-const countedBy = ({ asks, found }: Known, kind: SearchKind, place = asks.length - 1): Counted => ({
-  kind,
-  ask: asks[place]!,
-  least: found.get(kind)!.least.get(place) ?? 0,
-});
-
-async function countEach(lists: Lists, asked: Counted[]): Promise<CountedSearch["totals"]> {
-  const counts = await countFound(lists, asked);
-  return new Map(asked.map(({ kind }, place) => [kind, counts[place]!]));
 }
 
 /** Fewer results than these are completed by words that only begin with those typed. */

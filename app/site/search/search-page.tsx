@@ -2,7 +2,7 @@ import { loosen } from "#app/domain/search/asks/loosen.server.ts";
 import { asksWhich } from "#app/domain/search/words/quiet-words.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { findBarring } from "#app/domain/search/find-barring.server.ts";
-import { searchSite } from "#app/domain/search/search.server.ts";
+import { searchAndCount } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
@@ -39,13 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function search({ db, contentVersion }: RequestServices, q: string) {
-  const { rows, corrected, totals } = await searchSite(db, q, contentVersion);
+  const { rows, corrected, totals } = await searchAndCount(db, q, contentVersion);
   const isNothing = rows.length === 0;
-  const [loosened, barred] = await Promise.all([
-    isNothing ? loosen(db, corrected ?? q, contentVersion) : null,
-    isNothing || corrected !== null ? findBarring(db, q, contentVersion) : null,
-  ]);
-  return { rows, corrected, totals: [...totals], loosened, barred, isOpen: asksWhich(wordsOf(q)) };
+  const isOpen = asksWhich(wordsOf(q));
+  const loosened = isNothing && !isOpen ? loosen(db, corrected ?? q, contentVersion) : null;
+  // Should it fail, who waits is told.
+  loosened?.catch(() => undefined);
+  const barred = isNothing || corrected !== null ? await findBarring(db, q, contentVersion) : null;
+  return { rows, corrected, totals, loosened, barred, isOpen };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

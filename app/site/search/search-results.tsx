@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
-import type { SiteSearch } from "#app/domain/search/search.server.ts";
+import type { CountedSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/search/hits/sum-of.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
@@ -11,13 +11,12 @@ import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { feeOf } from "./found-words.ts";
 
-interface SearchResultsProps extends SiteSearch {
+interface SearchResultsProps extends CountedSearch {
   q: string;
   /** The one kind that is shown; null: all. */
   type: Found["type"] | null;
-  totals: [Found["type"], Count][];
-  /** Where nothing was found: what to look for instead. */
-  loosened: Looser | null;
+  /** Where nothing was found: what to look for instead, known later than that; null where what was typed is open. */
+  loosened: Promise<Looser | null> | null;
   /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;
   /** What was typed asks which course without a word about it. */
@@ -28,15 +27,11 @@ interface SearchResultsProps extends SiteSearch {
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
 export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
   const { barred } = nothing;
-  if (rows.length === 0) return <NothingFound {...{ q, isOpen, ...nothing }} />;
+  if (rows.length === 0) return <NothingFound {...{ q, ...nothing }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
-  const total = sumOf(totals.filter(([of]) => type === null || of === type).map(([, count]) => count));
-  const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
   return (
     <>
-      <h2 className="search-count">
-        {shown.length < total.total ? `The first ${shown.length} of ${counted}` : counted} for “{corrected ?? q}”
-      </h2>
+      <FoundCount {...{ type, totals }} shown={shown.length} q={corrected ?? q} />
       {corrected !== null && <p>Nothing here says “{q}”.</p>}
       <Barred reason={barred} />
       {isOpen && <ToFinder />}
@@ -48,6 +43,18 @@ export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...not
       </ol>
       {shown.length === 0 && <p>Choose another kind: of this one nothing was found.</p>}
     </>
+  );
+}
+
+type Counting = Pick<SearchResultsProps, "q" | "type" | "totals">;
+
+function FoundCount({ q, type, totals, shown }: Counting & { shown: number }) {
+  const total = sumOf([...use(totals)].filter(([of]) => type === null || of === type).map(([, count]) => count));
+  const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
+  return (
+    <h2 className="search-count">
+      {shown < total.total ? `The first ${shown} of ${counted}` : counted} for “{q}”
+    </h2>
   );
 }
 
@@ -69,10 +76,11 @@ function Barred({ reason }: { reason: string | null }) {
 }
 
 /** One kind alone, or all again; links, since each is a page of its own. */
-function KindFilter({ q, type, totals }: Pick<SearchResultsProps, "q" | "type" | "totals">) {
-  if (totals.length < 2 && type === null) return null;
-  const all = { kind: null, label: "All", count: sumOf(totals.map(([, count]) => count)) };
-  const choices = [all, ...totals.map(([kind, count]) => ({ kind, label: foundTypesWords[kind], count }))];
+function KindFilter({ q, type, totals }: Counting) {
+  const counts = use(totals);
+  if (counts.size < 2 && type === null) return null;
+  const all = { kind: null, label: "All", count: sumOf([...counts.values()]) };
+  const choices = [all, ...[...counts].map(([kind, count]) => ({ kind, label: foundTypesWords[kind], count }))];
   return (
     <nav className="kinds" aria-label="Kind of result">
       {choices.map(({ kind, label, count }) => (
@@ -116,27 +124,29 @@ function NothingFound({
   q,
   loosened,
   barred,
-  isOpen,
   waysOn,
-}: Omit<SearchResultsProps, keyof SiteSearch | "type" | "totals">) {
+}: Pick<SearchResultsProps, "q" | "loosened" | "barred" | "waysOn">) {
   return (
     <>
       <h2 className="search-count">Nothing found for “{q}”</h2>
-      {isOpen ? (
-        <ToFinder />
-      ) : loosened ? (
-        <p>
-          <a className="go" href={searchAddress(loosened.q, null)}>
-            Without “{loosened.without}”: {figure(loosened.total)} {loosened.total.total === 1 ? "result" : "results"}
-          </a>
-        </p>
-      ) : (
-        <p>Try fewer or shorter words, such as “MBA” or “Pune”.</p>
-      )}
+      {loosened ? <Loosened loosened={loosened} /> : <ToFinder />}
       <Barred reason={barred} />
       <p>Or go on from here:</p>
       {waysOn}
     </>
+  );
+}
+
+function Loosened({ loosened }: { loosened: Promise<Looser | null> }) {
+  const looser = use(loosened);
+  if (!looser) return <p>Try fewer or shorter words, such as “MBA” or “Pune”.</p>;
+  const { without, q, total } = looser;
+  return (
+    <p>
+      <a className="go" href={searchAddress(q, null)}>
+        Without “{without}”: {figure(total)} {total.total === 1 ? "result" : "results"}
+      </a>
+    </p>
   );
 }
 

@@ -3,6 +3,9 @@ import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 
 export type SearchKind = keyof typeof searchKinds;
 
+/** In the order in which they are shown. */
+export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
+
 /** How the terms must be found. */
 export interface Ask {
   terms: SearchedTerm[];

@@ -1,13 +1,13 @@
 import type { Database } from "#db/database.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import type { Ask, SearchKind } from "./ask.ts";
+import { type Ask, kinds, type SearchKind } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
 import { countFound } from "#app/domain/search/hits/count-found.server.ts";
 import { findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
 import { readFound } from "#app/domain/search/hits/found-records.server.ts";
 import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
-import { FEW, kinds, searchSite } from "#app/domain/search/search.server.ts";
+import { FEW, searchAndCount } from "#app/domain/search/search.server.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
 import { findHits } from "#app/domain/search/hits/site-index.server.ts";
 import { sumOf } from "#app/domain/search/hits/sum-of.ts";
@@ -51,7 +51,8 @@ export async function loosen(
   const total = sumOf(await leaveDraftsOut(lists, ask, counts));
   // A search of these words may mean fewer, where they name a field; or more, where few are found.
   if (ask.terms.length > 1 && total.total >= FEW) return { without, q, total };
-  return { without, q, total: sumOf([...(await searchSite(db, q, contentVersion)).totals.values()]) };
+  const { totals } = await searchAndCount(db, q, contentVersion);
+  return { without, q, total: sumOf([...(await totals).values()]) };
 }
 
 async function bestOf(lists: Lists, ways: Way[], lexicon: Lexicon): Promise<Way & { counts: Count[] }> {
