@@ -235,17 +235,22 @@ test("those of a name that very many have are in order, with the few who are cal
     "Pérson",
     "Person",
     "Person Many",
+    // Begins and ends like the word, without it.
+    "Perin Wilson",
     ...Array.from({ length: 1200 }, (_, index) => `Anil ${index}`),
   ];
-  const rows = others.map((name, index) => {
-    const lead = leadOf(MANY + index, "2026-03-01T00:00:00.000Z", meenal);
-    return { ...lead, name, search_text: name === "Person" ? "person many" : foldText(name) };
-  });
-  for (let from = 0; from < rows.length; from += 601)
-    await db
-      .insertInto("leads")
-      .values(rows.slice(from, from + 601))
-      .execute();
+  const add = async (called: string[], first: number) => {
+    const rows = called.map((name, index) => {
+      const lead = leadOf(first + index, "2026-03-01T00:00:00.000Z", meenal);
+      return { ...lead, name, search_text: name === "Person" ? "person many" : foldText(name) };
+    });
+    for (let from = 0; from < rows.length; from += 601)
+      await db
+        .insertInto("leads")
+        .values(rows.slice(from, from + 601))
+        .execute();
+  };
+  await add(others, MANY);
   const names = async (query: string) => (await page(query)).data.map(({ name }) => name);
 
   const all = await db.selectFrom("leads").select("name").where("search_text", "like", "%person%").execute();
@@ -254,6 +259,9 @@ test("those of a name that very many have are in order, with the few who are cal
   expect(await names("limit=500&page=20&q=person&sort=name")).toEqual(sorted.slice(9500, 10_000));
   expect(await names("limit=3&page=1&q=person&sort=-name")).toEqual(sorted.toReversed().slice(0, 3));
   expect(await names("limit=3&page=2&q=person&sort=-name")).toEqual(sorted.toReversed().slice(3, 6));
+  const likeIt = Array.from({ length: 501 }, (_, index) => `Perin Wilson ${index}`);
+  await add(likeIt, 2 * MANY);
+  expect(await names("limit=3&page=1&q=person&sort=name")).toEqual(sorted.slice(0, 3));
   expect((await page("limit=1&q=person")).meta).toEqual({ total: 10_000, is_more: 1, page: 1, limit: 1 });
   await db.updateTable("leads").set({ merged_into_id: 2 }).where("id", "in", [3, 4, 5]).execute();
   for (const filter of [

@@ -77,7 +77,7 @@ export async function matchingRows(
     const besides = (begun: Begun) => besidesOnPostgres(db, { table, words, narrow, begun });
     return { ...oneWay(narrow), looking: lookingForAll(words), ...(calledBy[table] && { besides, areMoreThan }) };
   }
-  const byTrigrams = unindexed.has(table) ? null : await matchingByTrigrams(db, table, words);
+  const byTrigrams = unindexed.has(table) ? null : await matchingByTrigrams(db, table, { q, words });
   return byTrigrams ?? { ...oneWay(holdingAll(words, isIn)), ...(calledBy[table] && { areMoreThan }) };
 }
 
