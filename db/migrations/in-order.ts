@@ -102,6 +102,7 @@ import * as wordsOfFamilies from "./0403-words-of-families.ts";
 import * as movedCourses from "./0404-moved-courses.ts";
 import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
 import * as linesOfWhatTheyTellOf from "./0406-lines-of-what-they-tell-of.ts";
+import * as untouchedApplications from "./0407-untouched-applications.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -208,4 +209,5 @@ export const migrations: Migrations = {
   "0404-moved-courses": movedCourses,
   "0405-few-indexes-of-words": fewIndexesOfWords,
   "0406-lines-of-what-they-tell-of": linesOfWhatTheyTellOf,
+  "0407-untouched-applications": untouchedApplications,
 };

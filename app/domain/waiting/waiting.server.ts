@@ -1,4 +1,3 @@
-import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { countUpToMost } from "#app/domain/list/bounded-count.server.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
@@ -52,13 +51,13 @@ async function countNewMessages(db: Database, seer: Seer): Promise<number> {
   return Math.min(MOST_COUNTED, await countUpToMost(db, unread));
 }
 
-// Written out, not given as values: so SQLite sees that the index of those who wait answers it.
 /** In step 1, and nobody has called, noted or moved anything yet; counted up to `MOST_COUNTED`. */
 async function countUntouchedApplications(db: Database, seer: Seer): Promise<number> {
   const untouched = db
     .selectFrom("applications as a")
     .select("a.id")
-    .where(sql<SqlBool>`a.step = 1 and a.is_touched = 0`);
+    .where("a.step", "=", 1)
+    .where("a.is_touched", "=", 0);
   const seen = sentSeenBy(seer, "application", "a");
   return Math.min(MOST_COUNTED, await countUpToMost(db, seen ? untouched.where(seen) : untouched));
 }
