@@ -12,6 +12,8 @@ interface BoardColumnProps<Row> {
   /** The file of the contract without `.php`. */
   file: string;
   column: BoardColumnPage<Row>;
+  /** Cards that stand before all others, whether or not they are among those that were read. */
+  first?: Row[];
   /** What stands in an empty column. */
   empty: string;
   renderCard: (row: Row) => ReactNode;
@@ -19,8 +21,9 @@ interface BoardColumnProps<Row> {
 
 /** One column of a board: its first cards, and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
-  const { value, title, className, file, column, empty, renderCard } = props;
-  const { rows, showMore } = useMoreCards(file, column);
+  const { value, title, className, file, column, first = [], empty, renderCard } = props;
+  const { rows: read, showMore } = useMoreCards(file, column);
+  const rows = oneOfEach([...first, ...read]);
   const left = column.found.total - rows.length;
   const id = `column-${value}`;
   return (

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 import { carryByFinger } from "#test/journeys/carry-card.ts";
 import { deleteInList, holdUndo } from "#test/journeys/panel-screens.ts";
 import {
@@ -40,6 +40,47 @@ test("a lead is carried to another stage by finger", async ({ page }) => {
   await expect(link("New")).toBeVisible();
   await page.goto("/admin/leads?view=table&q=farida");
   await deleteInList(page, "lead", "Farida Finger");
+});
+
+const idsOf = async (answer: APIResponse) =>
+  ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+
+test("a lead that is moved among very many stands at the head of their column, and goes back by undo", async ({
+  page,
+}) => {
+  await sendLead(page, { name: "Gita Head", phone: "98220 61700" });
+  const headers = await staffHeaders(page);
+  const [leads, imports] = ["leads", "lead-imports"].map((file) => `/backend/admin/${file}.php`) as [string, string];
+  const [gita] = await idsOf(await page.request.get(`${leads}?q=gita+head`, { headers }));
+  const moving = await page.request.put(`${leads}?id=${gita}`, { headers, data: { stage: "contacted" } });
+  expect(moving.ok()).toBe(true);
+  const fair = { file: "head.csv", source: "fair", consent: "Signed at the fair", mapping: { Name: "name" } };
+  const begun = await page.request.post(imports, { headers, data: fair });
+  const { id } = ((await begun.json()) as { data: { id: number } }).data;
+  const newer = Array.from({ length: 21 }, (_, index) => ({
+    line: index + 2,
+    name: "Hema Head",
+    phone: `98220 617${10 + index}`,
+  }));
+  expect((await page.request.put(`${imports}?id=${id}`, { headers, data: { rows: newer } })).ok()).toBe(true);
+
+  await openSignedIn(page, "/admin/leads?view=board&q=head");
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\d`) });
+  const link = (name: string) => column(name).getByRole("link", { name: "Gita Head", exact: true });
+  await link("Contacted").focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect(page.getByText("Gita Head moved to New")).toBeVisible();
+  // Once the board was read anew, which has twenty newer ones.
+  await expect(column("New").getByRole("heading")).toContainText("22");
+  await page.waitForLoadState("networkidle");
+  await expect(column("New").getByRole("listitem").first()).toContainText("Gita Head");
+  await expect(link("New")).toBeFocused();
+  await expect(column("New").getByRole("button", { name: /^Show more of 1$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(link("Contacted")).toBeVisible();
+  await expect(link("New")).toHaveCount(0);
+  await page.request.delete(`${imports}?id=${id}`, { headers });
+  await page.request.delete(`${leads}?id=${gita}`, { headers });
 });
 
 test("the open lead gives way to the next and the previous one by j and k, not while somebody types", async ({

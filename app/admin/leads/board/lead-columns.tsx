@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Board, BoardColumnPage } from "#app/admin/board/board-page.ts";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Board } from "#app/admin/board/board-page.ts";
 import { BoardColumn } from "#app/admin/board/board-column.tsx";
 import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
@@ -8,21 +8,22 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/wor
 import { cardBeside, type CardPlace, focusCard } from "./card-focus.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadMoveDialog } from "./lead-move-dialog.tsx";
+import { useMovedFirst } from "./use-moved-first.ts";
 import { useStageChoice } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
 /** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
-export function LeadColumns({ board: { file, columns: read } }: { board: Board<Lead> }) {
+export function LeadColumns({ board: { file, columns } }: { board: Board<Lead> }) {
   const board = useRef<HTMLDivElement>(null);
   const [moveTo, question] = useStageChoice();
-  const [moved, setMoved] = useState<number[]>([]);
+  const [moved, setMoved] = useState<Lead[]>([]);
   const [choosing, setChoosing] = useState<Lead>();
   const toFocus = useRef<CardPlace>(undefined);
-  const columns = useMemo(() => read.map((column) => withMovedFirst(column, moved)), [read, moved]);
+  const first = useMovedFirst(columns, moved);
 
   function move(lead: Lead, stage: LeadStage) {
     setChoosing(undefined);
     if (lead.stage === stage) return;
-    moveTo(lead, stage, () => setMoved([lead.id, ...moved]));
+    moveTo(lead, stage, () => setMoved([{ ...lead, stage }, ...moved.filter(({ id }) => id !== lead.id)]));
   }
   const begin = useCardDrag<Lead>(board, (lead, stage) => move(lead, stage as LeadStage));
   // In its new column a card is a new element.
@@ -59,6 +60,7 @@ export function LeadColumns({ board: { file, columns: read } }: { board: Board<L
             className={`lead-column-${stage}`}
             file={file}
             column={columns[index]!}
+            first={first.get(stage)}
             empty="No lead at this stage"
             renderCard={(lead) => <LeadCard lead={lead} onBegin={begin} onPress={press} onChoose={setChoosing} />}
           />
@@ -77,11 +79,4 @@ export function LeadColumns({ board: { file, columns: read } }: { board: Board<L
       )}
     </>
   );
-}
-
-/** What was moved just now stands at the head of its column: at its own place it might be far below. */
-function withMovedFirst(column: BoardColumnPage<Lead>, moved: number[]): BoardColumnPage<Lead> {
-  if (!column.rows.some(({ id }) => moved.includes(id))) return column;
-  const place = (lead: Lead) => (moved.includes(lead.id) ? moved.indexOf(lead.id) : moved.length);
-  return { ...column, rows: column.rows.toSorted((a, b) => place(a) - place(b)) };
 }
