@@ -20,6 +20,7 @@ import {
   type Totals,
   totalsOf,
 } from "./search-totals.server.ts";
+import { awaitedLate } from "#app/lib/awaited-late.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface SiteSearch {
@@ -56,10 +57,7 @@ export async function searchAndCount(
 ): Promise<CountedSearch> {
   const lists = readLists(db, contentVersion);
   const looked = await lookFor(lists, query, countFilled);
-  const totals = totalsOf(lists, looked);
-  // Should it fail, who waits is told.
-  totals.catch(() => undefined);
-  return { rows: looked.rows, corrected: looked.corrected, totals };
+  return { rows: looked.rows, corrected: looked.corrected, totals: awaitedLate(totalsOf(lists, looked)) };
 }
 
 const MOST_SUGGESTED = 8;
@@ -132,10 +130,8 @@ async function answersOf(
     lists,
     { kinds, asks: further, limit: MOST_PER_TYPE },
     (kind, ofKind) => {
-      // The longer of the two is begun first, and nobody waits for it before all others are done. Should it fail, who waits is told.
-      const counted = count(lists, { asks, found }, kind);
-      counted.catch(() => undefined);
-      counting.set(kind, counted);
+      // The longer of the two is begun first, and nobody waits for it before all others are done.
+      counting.set(kind, awaitedLate(count(lists, { asks, found }, kind)));
       return readFirst(lists.db, kind, { typed, found: ofKind });
     },
     found,

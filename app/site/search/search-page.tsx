@@ -4,6 +4,7 @@ import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { findBarring } from "#app/domain/search/find-barring.server.ts";
 import { searchAndCount } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
+import { awaitedLate } from "#app/lib/awaited-late.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
@@ -42,9 +43,7 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
   const { rows, corrected, totals } = await searchAndCount(db, q, contentVersion);
   const isNothing = rows.length === 0;
   const isOpen = asksWhich(wordsOf(q));
-  const loosened = isNothing && !isOpen ? loosen(db, corrected ?? q, contentVersion) : null;
-  // Should it fail, who waits is told.
-  loosened?.catch(() => undefined);
+  const loosened = isNothing && !isOpen ? awaitedLate(loosen(db, corrected ?? q, contentVersion)) : null;
   const barred = isNothing || corrected !== null ? await findBarring(db, q, contentVersion) : null;
   return { rows, corrected, totals, loosened, barred, isOpen };
 }

@@ -18,7 +18,7 @@ const counted: Partial<Record<SearchedTable, string>> = { leads: "course", cours
  */
 export async function areMoreCalledSo(db: Database, table: SearchedTable, q: string, count: number): Promise<boolean> {
   const whole = wholeBeginningOf(q);
-  if (whole === null) return false;
+  if (whole === null || !calledBy[table]) return false;
   return (await areMoreBegun(db, table, whole, count)) || areMoreCounted(db, table, whole.split(" "), count);
 }
 

@@ -34,7 +34,7 @@ export async function matchingByTrigrams(
   const inCommon = holdingAll(common, isIn);
   const ids = sql`(select rowid from ${indexOf(table)} where search_text match ${match})`;
   // Names and counters tell it in half of the time of the trigrams.
-  const areMany = calledBy[table] !== undefined && (await areMoreCalledSo(db, table, q, MOST_COUNTED));
+  const areMany = await areMoreCalledSo(db, table, q, MOST_COUNTED);
   const hits = areMany ? MOST_COUNTED + 1 : await countHits(db, table, match, MOST_COUNTED);
   if (hits > MOST_COUNTED) {
     const takeAll: Narrow = (found, alias) =>
