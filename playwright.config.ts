@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-IN",
+    // What never comes ends the story there, and is named, before the time of the whole story is over.
+    actionTimeout: 30_000,
     timezoneId: "Asia/Kolkata",
     // Recording costs each story a quarter of its time: what fails is recorded when the robot tries it again.
     trace: "on-first-retry",

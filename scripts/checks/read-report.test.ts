@@ -35,15 +35,20 @@ test("a journey that passes only at another try counts as passed, and is named a
     title,
     tests: [{ status, results }],
   });
+  const timeOut = { errors: [{ message: "too late" }, { message: "no chooser", location: { line: 7 } }] };
+  const well = { errors: [] };
   const inner = {
-    specs: [spec("at the second", "flaky", { error: { message: "cold" } }, {}), spec("never", "unexpected")],
+    specs: [
+      spec("at the second", "flaky", { errors: [{ message: "cold" }] }, well),
+      spec("never", "unexpected", timeOut, timeOut),
+    ],
   };
-  const suites = [{ specs: [spec("at once", "expected", {})], suites: [inner] }];
+  const suites = [{ specs: [spec("at once", "expected", well)], suites: [inner] }];
   writeFileSync(file, JSON.stringify({ stats: { expected: 1 }, suites }));
 
   expect(await readReport("playwright", file)).toEqual({
     passed: 2,
-    failed: ["a.journey.ts: never"],
+    failed: ["a.journey.ts: never (too late line 7: no chooser)"],
     retried: ["a.journey.ts: at the second (cold)"],
   });
 });

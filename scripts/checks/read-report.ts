@@ -51,7 +51,8 @@ const hasNotFailed = ({ status }: VitestTest) => status !== "failed";
 
 interface PlaywrightTest {
   status: string;
-  results: { error?: { message?: string } }[];
+  /** One for each try. That the time is over stands before what was waited for. */
+  results: { errors: { message?: string; location?: { line: number } }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -63,13 +64,17 @@ function countPlaywright({ stats, suites }: { stats: Record<string, number>; sui
   const specs = suites.flatMap(specsOf);
   const titles = (wanted: string) =>
     specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ results }) => titleOf(file, title, results.find(({ error }) => error)?.error?.message)),
+      tests.filter(({ status }) => status === wanted).map(({ results }) => titleOf(file, title, wrongOf(results))),
     );
   const retried = titles("flaky");
   return { passed: stats["expected"]! + retried.length, failed: titles("unexpected"), retried };
 }
+
+const wrongOf = (results: PlaywrightTest["results"]) =>
+  results
+    .find(({ errors }) => errors.length > 0)
+    ?.errors.map(({ message = "", location }) => (location ? `line ${location.line}: ${message}` : message))
+    .join(" ");
 
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] => [
   ...specs,

@@ -85,6 +85,7 @@ export function UploadBox({
   function remove() {
     latest.current = undefined;
     input.current!.value = "";
+    setIsDrawing(false);
     setRefusal(undefined);
     removal!.onRemove();
   }
@@ -123,7 +124,8 @@ export function UploadBox({
             {act}
           </label>
           {onLibrary && (
-            <button type="button" className="btn btn-quiet" onClick={onLibrary}>
+            // What is drawn would come in place of what is chosen there.
+            <button type="button" className="btn btn-quiet" disabled={isDrawing} onClick={onLibrary}>
               From the library
             </button>
           )}

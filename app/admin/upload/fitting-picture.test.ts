@@ -4,8 +4,8 @@ import { fittingPicture, isPictureFile, isTooLarge, isUnfit, whyRefused } from "
 const MEGABYTE = 1024 * 1024;
 const file = (name: string, type = "image/jpeg", bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 
-/** A device that reads pictures of this size, or none at all. */
-function device(size: { width: number; height: number } | null) {
+/** A device that reads pictures of this size, or none at all, and has the memory to draw them, or not. */
+function device(size: { width: number; height: number } | null, hasMemory = true) {
   const drawn: number[][] = [];
   const close = vi.fn();
   vi.stubGlobal("createImageBitmap", () =>
@@ -18,7 +18,8 @@ function device(size: { width: number; height: number } | null) {
         drawn.push(sides);
       }
       getContext = () => ({ drawImage: () => undefined });
-      convertToBlob = ({ type }: { type: string }) => Promise.resolve(new Blob(["drawn"], { type }));
+      convertToBlob = ({ type }: { type: string }) =>
+        hasMemory ? Promise.resolve(new Blob(["drawn"], { type })) : Promise.reject(new DOMException("too large"));
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -56,6 +57,13 @@ test("what this device cannot read stays as it is, and is refused with what to d
   expect(await fittingPicture(heic)).toBe(heic);
   expect(whyRefused(heic)).toMatch(/HEIC/);
   expect(whyRefused(file("a.jpg", "image/jpeg", 8 * MEGABYTE + 1))).toBe("Choose an image of at most 8 MB");
+});
+
+test("what this device has no memory to draw is refused, too, and let go of", async () => {
+  const { close } = device({ width: 9000, height: 9000 }, false);
+  const large = file("a.jpg", "image/jpeg", 8 * MEGABYTE + 1);
+  expect(await fittingPicture(large)).toBe(large);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test("no other file passes for a picture, whatever its name", () => {

@@ -34,8 +34,14 @@ export async function fittingPicture(file: File): Promise<File> {
   const { width, height } = picture;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
-  canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
-  return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
+  try {
+    canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
+    return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
+  } catch {
+    // A cheap device has no memory for it: refused as what it is.
+    return file;
+  } finally {
+    picture.close();
+  }
 }

@@ -148,6 +148,7 @@ test.describe("of a number that only the server knows to be wrong", () => {
     await expect(dialog.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
       /^Phone must be a telephone number/,
     );
+    await expect(dialog.getByLabel("Phone", { exact: true })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
     await expect(dialog.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
