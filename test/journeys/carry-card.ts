@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 // The names of a board's cards and columns belong to the stories; how a hand carries one stands here.
 
-const steps = [0.25, 0.5, 0.75, 1];
+const shares = [0.25, 0.5, 0.75, 1];
 
-export async function carryByMouse(page: Page, card: Locator, column: Locator) {
+/** A busy browser tells of a quick hand only once how far it went. */
+export async function carryByMouse(page: Page, card: Locator, column: Locator, steps = 8) {
   const { from, to } = await wayOf(card, column);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.move(to.x, to.y, { steps });
   await page.mouse.up();
 }
 
@@ -20,7 +21,7 @@ export async function carryByFinger(page: Page, card: Locator, column: Locator) 
     hand.send("Input.dispatchTouchEvent", { type, touchPoints });
   await touch("touchStart", [from]);
   await expect(page.locator(".card-flying")).toBeVisible();
-  for (const share of steps) {
+  for (const share of shares) {
     await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
   }
   await touch("touchEnd", []);

@@ -25,19 +25,19 @@ export function useCardDrag<Row>(board: RefObject<HTMLElement | null>, onDrop: (
     };
     const on = {
       pointermove(event: PointerEvent) {
+        if (!flight.current && held.current && isBeyondSlack(held.current, event))
+          (held.current.isFinger ? release : lift)();
+        // Of a quick hand a busy browser tells once: the move that lifts the card may be its last.
         flight.current?.move(event);
-        if (flight.current || !held.current) return;
-        const { from, isFinger } = held.current;
-        const way = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
-        if (isFinger && way > FINGER_SLACK_PX) release();
-        if (!isFinger && way > MOUSE_SLACK_PX) lift();
       },
-      pointerup() {
+      pointerup(event: PointerEvent) {
+        flight.current?.move(event);
         const column = flight.current?.column();
         const row = held.current?.row;
         if (flight.current) swallowClick();
         release();
-        if (row && column) drop(row, column);
+        // A question that stood there already would be closed by the press that ends the flight: it is one beside it.
+        if (row && column) setTimeout(() => drop(row, column));
       },
       pointercancel: release,
       keydown(event: KeyboardEvent) {
@@ -71,6 +71,11 @@ interface Held<Row> {
   from: { clientX: number; clientY: number };
   isFinger: boolean;
   rest: number | undefined;
+}
+
+function isBeyondSlack({ from, isFinger }: Pick<Held<unknown>, "from" | "isFinger">, to: PointerEvent): boolean {
+  const way = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
+  return way > (isFinger ? FINGER_SLACK_PX : MOUSE_SLACK_PX);
 }
 
 /** The press that ends a flight is no press of the card's link. */

@@ -236,7 +236,7 @@ test.describe("by hand", () => {
     const card = page.getByRole("listitem").filter({ hasText: "Bhavna Carrier" });
     const question = (step: string) => page.getByRole("dialog", { name: `Move to step ${step}?` });
 
-    await carryByMouse(page, card, column("3 Documentation Verification"));
+    await carryByMouse(page, card, column("3 Documentation Verification"), 1);
     await question("3 Documentation Verification").getByRole("button", { name: "Cancel" }).click();
     await expect(question("3 Documentation Verification")).toBeHidden();
     await expect(column("1 Registration").getByRole("listitem")).toContainText("Bhavna Carrier");
