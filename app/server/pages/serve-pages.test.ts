@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 test("a page is packed for the client: brotli, gzip or plain, all the same text", async () => {
   const { call } = await testApp();
@@ -43,6 +44,7 @@ test("a visitor whose copy is still good gets 304 and no body, until staff save 
 });
 
 test("a page asked for a second time is not rendered again, whatever the campaign in its query", async () => {
+  stopJobs();
   const { call, statements } = await testApp();
   await call({ method: "GET", url: "/courses" });
   statements.length = 0;

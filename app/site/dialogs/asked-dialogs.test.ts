@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 async function siteWithCourse() {
   const { db, ...app } = await testApp();
@@ -69,6 +70,7 @@ test("an address that names none, too many, or no ids is refused with a sentence
 });
 
 test("a fragment asked for again is packed and kept like a page, until staff save an edit", async () => {
+  stopJobs();
   const { call, statements, signIn, courseId } = await siteWithCourse();
   const url = "/dialogs?of=course-online-mba";
   await call({ method: "GET", url });

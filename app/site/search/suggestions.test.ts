@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { addArticle, addFaq } from "#test/factories/publication-factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 async function filledSite() {
   const { call, db, statements } = await testApp();
@@ -47,6 +48,7 @@ test("a slip of the fingers is told beside what was meant", async () => {
 });
 
 test("nothing found, nothing typed or a single letter is an empty answer, and a letter asks the database nothing", async () => {
+  stopJobs();
   const { suggest, statements } = await filledSite();
 
   expect((await suggest("zzzqqq")).body).toBe("");

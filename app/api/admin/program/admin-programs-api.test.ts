@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { addUniversity } from "#test/factories/factories.ts";
 import { addProgram } from "#test/factories/publication-factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 const url = "/backend/admin/programs.php";
 const program = {
@@ -166,6 +167,7 @@ test("a deleted program goes with its list of universities, which stay", async (
 });
 
 test("a list of programs is four statements however many there are, and is found by q and in pages", async () => {
+  stopJobs();
   const { db, listed, sahyadri, konkan, statements } = await signedInApp();
   for (let number = 1; number <= 30; number += 1) {
     await addProgram(db, [sahyadri, konkan], { slug: `p-${number}`, title: `Program ${number}`, position: number });

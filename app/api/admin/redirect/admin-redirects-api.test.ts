@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { MissingPath, Redirect } from "#app/domain/redirect/redirect-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { stopJobs } from "#test/stop-clock.ts";
 
 async function office() {
   const testing = await testApp();
@@ -137,6 +138,7 @@ test("the office's own addresses lead on in one step, in whatever order they cam
 });
 
 test("what has a page is not led on, and a page that is kept asks the database nothing", async () => {
+  stopJobs();
   const { db, ask, lead, visit, list, statements } = await office();
   await addCourse(db, await addUniversity(db, { slug: "konkan-shore" }), { title: "Online MCA", slug: "mca" });
   const page = { title: "Scholarships", description: "S", body: "<p>S</p>", menu_place: "none", is_published: 1 };
