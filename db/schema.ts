@@ -441,6 +441,8 @@ export interface Tables {
     scholarships_checked_on: string | null;
     /** Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was. */
     approvals_checked_on: string | null;
+    /** The last day of the approval that ends first and was not checked since, kept with it. */
+    approvals_end_on: string | null;
     /** From and until which day a rule of the field bars it, which was written later or is yet to apply (`settleBarred`). */
     barred_from: string | null;
     barred_until: string | null;
@@ -470,6 +472,8 @@ export interface Tables {
     position: Generated<number>;
     /** An invented one, for the samples. */
     is_sample: Generated<Flag>;
+    /** The day on which courses last followed from it, for the kinds that they keep something of; null is not yet. */
+    settled_on: string | null;
     search_text: SearchText;
   };
   programs: Content & {

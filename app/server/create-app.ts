@@ -18,6 +18,7 @@ import { failureStoreOf } from "#app/domain/session/throttle/failure-store.serve
 import { createSignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import { type BackUp, backUpNightly } from "./jobs/back-up-nightly.ts";
 import { countFilled } from "./jobs/count-grown-tables.ts";
+import { followClock } from "./jobs/follow-clock.ts";
 import { forgetOld } from "./jobs/forget-old.ts";
 import { giveLeads } from "./jobs/give-leads.ts";
 import { hearContentChanges } from "./jobs/hear-content-changes.ts";
@@ -34,7 +35,6 @@ import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
 import { type LogDestination, logRequests, openLog } from "./requests/request-log.ts";
 import { runOutbox } from "./jobs/run-outbox.ts";
 import { sendDayMails } from "./jobs/send-day-mails.ts";
-import { tellStaffByTheClock } from "./jobs/tell-by-the-clock.ts";
 import { tendPictures } from "./jobs/tend-pictures.ts";
 import { shedLoad } from "./requests/shed-load.ts";
 import { serveClientFiles } from "./requests/serve-client-files.ts";
@@ -170,7 +170,7 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   tendPictures(app, db, store);
   forgetOld(app, db, pictures);
   giveLeads(app, db);
-  tellStaffByTheClock(app, db);
+  followClock(app, db, contentVersion);
   revealScheduledArticles(app, db, contentVersion);
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   countFilled(app, db);

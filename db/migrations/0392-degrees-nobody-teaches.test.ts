@@ -4,11 +4,12 @@ import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { up } from "./0392-degrees-nobody-teaches.ts";
+import { up as nameInFull } from "./0408-rules-by-the-day.ts";
 
 const NAMED = "Not allowed online or at a distance";
 
 /** A database whose rules are of the first release that had any, with courses that were published then. */
-async function older(change: Record<string, unknown> = {}) {
+async function older(changed: Record<string, unknown> = {}) {
   const { db, engine } = await freshDatabase();
   await loadFieldRules(db);
   const rules = () =>
@@ -17,7 +18,7 @@ async function older(change: Record<string, unknown> = {}) {
   for (const { name, content } of seeded) {
     const degrees = name === NAMED ? ["M.Phil.", "Ph.D."] : [];
     const subjects = (content as { subjects: string[] }).subjects.filter((subject) => subject !== "Bio-technology");
-    const before = { ...content, subjects, degrees, ...(name === NAMED && change) };
+    const before = { ...content, subjects, degrees, ...(name === NAMED && changed) };
     await db.updateTable("field_rules").set({ content: before }).where("name", "=", name).execute();
   }
   const university = await addUniversity(db);
@@ -29,7 +30,12 @@ async function older(change: Record<string, unknown> = {}) {
   ];
   for (const [place, course] of courses.entries())
     await addCourse(db, university, { ...course, slug: `course-${place}`, field: "arts", position: place + 1 });
-  const update = () => up({ db, engine } as unknown as SchemaChange);
+  // The column is there.
+  const change = { db, engine, addColumns: async () => undefined } as unknown as SchemaChange;
+  const update = async () => {
+    await up(change);
+    await nameInFull(change);
+  };
   const barred = async () => {
     const rows = await db.selectFrom("courses").select(["slug", "barred_from"]).orderBy("id").execute();
     return rows.map(({ barred_from }) => barred_from);

@@ -103,6 +103,8 @@ import * as movedCourses from "./0404-moved-courses.ts";
 import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
 import * as linesOfWhatTheyTellOf from "./0406-lines-of-what-they-tell-of.ts";
 import * as untouchedApplications from "./0407-untouched-applications.ts";
+import * as rulesByTheDay from "./0408-rules-by-the-day.ts";
+import * as approvalsThatEnd from "./0410-approvals-that-end.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -210,4 +212,6 @@ export const migrations: Migrations = {
   "0405-few-indexes-of-words": fewIndexesOfWords,
   "0406-lines-of-what-they-tell-of": linesOfWhatTheyTellOf,
   "0407-untouched-applications": untouchedApplications,
+  "0408-rules-by-the-day": rulesByTheDay,
+  "0410-approvals-that-end": approvalsThatEnd,
 };

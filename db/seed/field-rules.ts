@@ -1,7 +1,5 @@
 import type { FieldRuleInput } from "#app/domain/field-rule/field-rule-schema.ts";
-import { settleBarred } from "#app/domain/course/rules/barred-courses.server.ts";
-import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
-import { settleDollars } from "#app/domain/course/fees/course-dollars.server.ts";
+import { settleRulesOfToday } from "#app/domain/field-rule/field-rules.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Database } from "#db/database.ts";
 
@@ -51,21 +49,35 @@ const firstFieldRules: FieldRuleInput[] = [
       // The last four for every discipline; the others are degrees in what is named above, whatever their subject is called.
       degrees: [
         "B.Tech",
+        "Bachelor of Technology",
         "M.Tech",
+        "Master of Technology",
+        "B.E.",
+        "Bachelor of Engineering",
+        "M.E.",
+        "Master of Engineering",
         "B.Arch",
+        "Bachelor of Architecture",
         "M.Arch",
+        "Master of Architecture",
         "MBBS",
         "BDS",
         "MDS",
         "B.Pharm",
+        "Bachelor of Pharmacy",
         "M.Pharm",
+        "Master of Pharmacy",
         "BPT",
         "MPT",
         "BHM",
         "LL.B.",
+        "Bachelor of Laws",
         "LL.M.",
+        "Master of Laws",
         "BFA",
+        "Bachelor of Fine Arts",
         "MFA",
+        "Master of Fine Arts",
         "M.Phil.",
         "Master of Philosophy",
         "Ph.D.",
@@ -216,7 +228,6 @@ export async function loadFieldRules(db: Database): Promise<void> {
       .filter(({ kind }) => !known.some((each) => each.kind === kind))
       .map((rule, place) => ({ ...rule, ...storedRule(rule, place + 1) }));
     if (rules.length > 0) await db.insertInto("field_rules").values(rules).execute();
-    if (rules.some(({ kind }) => kind === "barred")) await settleBarred(db, await listFieldRules(db, "barred"));
-    if (rules.some(({ kind }) => kind === "dollar-rate")) await settleDollars(db, firstRupeesADollar);
+    if (rules.length > 0) await settleRulesOfToday(db);
   });
 }

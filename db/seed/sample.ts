@@ -21,6 +21,7 @@ type FilledByFacts =
   | "fees_checked_on"
   | "dates_checked_on"
   | "approvals_checked_on"
+  | "approvals_end_on"
   | "barred_from"
   | "barred_until";
 

@@ -2,10 +2,16 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 
-/** Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was: empty where one never was. */
+/**
+ * Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was, empty where one never was, and
+ * the last day of the one that ends first, of those that nobody has checked since their end.
+ */
 export async function settleApprovals(db: Database, courseId?: number): Promise<void> {
   const rows = isPostgres(db) ? sql`jsonb_array_elements(approvals) as e(value)` : sql`json_each(approvals) as e`;
-  const longestAgo = sql<string | null>`(select min(coalesce(e.value ->> 'checked_on', '')) from ${rows})`;
-  const courses = db.updateTable("courses").set({ approvals_checked_on: longestAgo });
+  const courses = db.updateTable("courses").set({
+    approvals_checked_on: sql<string | null>`(select min(coalesce(e.value ->> 'checked_on', '')) from ${rows})`,
+    approvals_end_on: sql<string | null>`(select min(e.value ->> 'expires') from ${rows}
+      where e.value ->> 'status' = 'approved' and coalesce(e.value ->> 'checked_on', '') <= e.value ->> 'expires')`,
+  });
   await (courseId === undefined ? courses : courses.where("id", "=", courseId)).execute();
 }

@@ -31,15 +31,34 @@ export const isBarredBy = (rule: BarredRule, course: Taught): boolean => barredP
 function barredPart({ content }: BarredRule, { title, subject, field, study_mode }: Taught) {
   const { modes, subjects, fields, degrees } = content;
   if (!(modes as string[]).includes(study_mode)) return null;
-  const named = (part: string, text: string) => ` ${wordsOf(text)} `.includes(` ${wordsOf(part)} `);
-  const found = subjects.find((each) => named(each, subject || title)) ?? degrees.find((each) => named(each, title));
+  const found =
+    subjects.find((each) => isNamed(each, subject || title)) ?? degrees.find((each) => isNamed(each, title));
   if (found !== undefined) return found;
   return (fields as string[]).includes(field) ? capitalized(field) : null;
 }
 
-/** `Ph.D.` and `PhD` are one word. */
+/** `Ph.D.`, `PhD`, `Ph. D.` and `Ph-D` are one: letters decide, not how they are parted. Of two letters, such as `B.E.`, the capitals do, too. */
+function isNamed(part: string, text: string): boolean {
+  const letters = wordsOf(part).join("");
+  const isShort = letters.length <= 2;
+  const sought = isShort ? letters : foldText(letters);
+  const words = wordsOf(isShort ? text : foldText(text));
+  return words.some((_, first) => beginsWith(words.slice(first), sought));
+}
+
+/** Whole words that together are what is sought. */
+function beginsWith(words: string[], sought: string): boolean {
+  let letters = "";
+  for (const word of words) {
+    letters += word;
+    if (letters === sought) return true;
+    if (!sought.startsWith(letters)) return false;
+  }
+  return false;
+}
+
 const wordsOf = (text: string) =>
-  foldText(text)
+  text
     .replaceAll(".", "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

@@ -61,23 +61,66 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
   },
   usual: (rules) =>
     rules.orderBy(byPlaceIn(ruleKinds, "r.kind").by).orderBy("r.applies_from", "desc").orderBy("r.id", "desc"),
-  recordOf: ({ position, created_at, ...rule }) => rule as unknown as FieldRule,
+  recordOf: ({ position, created_at, settled_on, ...rule }) => rule as unknown as FieldRule,
   before: async (_db, draft, stored) =>
     stored && draft.kind !== stored.kind
       ? { kind: "The kind of a rule stays: write a new rule of the other kind" }
       : null,
   after: async (db, { columns }) => {
-    if (columns["kind"] === "dollar-rate") await settleDollars(db, await readRate(db));
-    if (columns["kind"] === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
+    if (isFollowed(columns["kind"])) await settleRules(db, columns["kind"]);
   },
   afterDeletion: async (db, { kind }) => {
-    if (kind === "barred") await settleBarred(db, await listFieldRules(db, "barred"));
+    if (kind === "barred") await settleRules(db, kind);
   },
   reasonToKeep: async (db, id) => {
     if (await isLastOfItsKind(db, id)) return LAST_OF_ITS_KIND;
     return (await findDollarRate(db))?.id === id ? RATE_IN_FORCE : null;
   },
 });
+
+/** What courses keep of these beside themselves. */
+const settlers = {
+  barred: async (db: Database) => settleBarred(db, await listFieldRules(db, "barred")),
+  "dollar-rate": async (db: Database) => settleDollars(db, await readRate(db)),
+};
+type FollowedKind = keyof typeof settlers;
+const followedKinds = Object.keys(settlers) as FollowedKind[];
+const isFollowed = (kind: unknown): kind is FollowedKind => (followedKinds as unknown[]).includes(kind);
+
+/** Lets all courses follow from the rules of a kind as they stand today. */
+async function settleRules(db: Database, kind: FollowedKind): Promise<void> {
+  const read = async () => JSON.stringify(await listFieldRules(db, kind));
+  let before: string;
+  do {
+    before = await read();
+    await settlers[kind](db);
+    // A rule may have been saved meanwhile.
+  } while (before !== (await read()));
+  await db.updateTable("field_rules").set({ settled_on: dayInIndia() }).where("kind", "=", kind).execute();
+}
+
+/**
+ * The same of those that have begun or ended since courses last followed from them: a day does without a save what a save does.
+ * Answers whether there were any.
+ */
+export async function settleRulesOfToday(db: Database): Promise<boolean> {
+  const today = dayInIndia();
+  const moved = await db
+    .selectFrom("field_rules")
+    .select("kind")
+    .distinct()
+    .where("kind", "in", followedKinds)
+    .where((of) =>
+      of.or([
+        of("settled_on", "is", null),
+        of.and([of("applies_from", "<=", today), of("applies_from", ">", of.ref("settled_on"))]),
+        of.and([of("applies_until", "<", today), of("applies_until", ">=", of.ref("settled_on"))]),
+      ]),
+    )
+    .execute();
+  for (const { kind } of moved) await settleRules(db, kind as FollowedKind);
+  return moved.length > 0;
+}
 
 /** For `settleDollars`. */
 export const readRate = async (db: Database): Promise<number | null> =>

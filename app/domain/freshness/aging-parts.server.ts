@@ -18,6 +18,8 @@ export interface AgingPart {
   /** Days; empty is never checked. */
   checked: RawBuilder<string>;
   due: RawBuilder<string>;
+  /** What is stale first stands first; where it is absent, what was checked first is. */
+  order?: RawBuilder<string>;
 }
 
 /** All that ages of some kinds, narrowed by a search. */
@@ -26,7 +28,13 @@ export async function agingParts(
   { q, kinds }: { q: string | undefined; kinds: readonly FreshKind[] },
 ): Promise<AgingPart[]> {
   const spans = await readSpans(db);
-  const parts = [barredPart(db), ...courseParts(db, spans), rulePart(db, spans), ...evidenceParts(db, spans)];
+  const parts = [
+    barredPart(db),
+    ...courseParts(db, spans),
+    endingPart(db, spans),
+    rulePart(db, spans),
+    ...evidenceParts(db, spans),
+  ];
   const wanted = parts.filter(({ kind }) => kinds.includes(kind));
   const found = await Promise.all(wanted.map((part) => narrowed(db, part, q)));
   return found.filter((part) => part !== null);
@@ -72,7 +80,7 @@ function courseParts(db: Database, spans: Spans) {
   });
   return [
     of("fees", sql`coalesce(r.fees_checked_on, '')`, sql`r.fee_paise is not null`),
-    of("approvals", sql`r.approvals_checked_on`, sql`r.approvals_checked_on is not null`),
+    of("approvals", approvalsChecked, sql`r.approvals_checked_on is not null and not ${endBeforeStale(db, spans)}`),
     of("dates", sql`coalesce(r.dates_checked_on, '')`, sql`r.intakes <> ${noneOf(db)}`),
     of("eligibility", sql`coalesce(r.eligibility ->> 'checked_on', '')`, sql`r.eligibility is not null`),
     of(
@@ -81,6 +89,31 @@ function courseParts(db: Database, spans: Spans) {
       sql`(r.scholarships <> ${noneOf(db)} or r.scholarships_checked_on is not null)`,
     ),
   ];
+}
+
+const approvalsChecked = sql<string>`r.approvals_checked_on`;
+
+const approvalsEnded = (db: Database) => dayAfter(db, sql`r.approvals_end_on`);
+
+const endBeforeStale = (db: Database, { approvals }: Spans) =>
+  sql<SqlBool>`(r.approvals_end_on is not null and r.approvals_checked_on <> ''
+    and ${approvalsEnded(db)} < ${dueAfter(db, approvalsChecked, approvals)})`;
+
+/** A course of whose approvals one ends before they count as stale. */
+function endingPart(db: Database, spans: Spans) {
+  return {
+    table: "courses",
+    holder: "courses" as const,
+    kind: "approvals" as const,
+    rows: anyTable(db)
+      .selectFrom("courses as r")
+      .where(sql<SqlBool>`r.approvals_end_on is not null`)
+      .where(endBeforeStale(db, spans)) as Found,
+    claim: noClaim,
+    checked: approvalsChecked,
+    due: approvalsEnded(db),
+    order: sql<string>`r.approvals_end_on`,
+  };
 }
 
 /** A course of which a rule says that it may not be, or may no longer be from a day on. */
@@ -109,7 +142,7 @@ function rulePart(db: Database, spans: Spans) {
     kind: "rules" as const,
     rows: anyTable(db)
       .selectFrom("field_rules as r")
-      .where(sql<SqlBool>`r.applies_until is null`) as Found,
+      .where(sql<SqlBool>`coalesce(r.applies_until, '9999') >= ${dayInIndia()}`) as Found,
     claim: noClaim,
     checked,
     due: dueAfter(db, checked, spans.approvals),
@@ -134,10 +167,9 @@ function evidenceParts(db: Database, spans: Spans) {
       min(coalesce(e.value ->> 'expires', '9999-12-30')) as expires from ${sql.table(table)} as h cross join ${entries}
       where h.evidence <> ${noneOf(db)} group by h.id, e.value ->> 'claim')`;
     const checked = sql<string>`k.checked`;
-    const [least, dayAfter] = isPostgres(db)
-      ? [sql`least`, sql`to_char(k.expires::date + 1, 'YYYY-MM-DD')`]
-      : [sql`min`, sql`date(k.expires, '+1 days')`];
+    const least = isPostgres(db) ? sql`least` : sql`min`;
     const rows = anyTable(db).selectFrom(`${table} as r`) as Found;
+    const due = sql<string>`${least}(${dueAfter(db, checked, spans.approvals)}, ${dayAfter(db, sql`k.expires`)})`;
     return {
       table,
       holder,
@@ -145,12 +177,16 @@ function evidenceParts(db: Database, spans: Spans) {
       rows: rows.innerJoin(claims.as("k") as never, "k.id", "r.id"),
       claim: sql<string>`k.claim`,
       checked,
-      due: sql<string>`${least}(${dueAfter(db, checked, spans.approvals)}, ${dayAfter})`,
+      due,
+      order: due,
     };
   });
 }
 
 const noneOf = (db: Database) => (isPostgres(db) ? sql`'[]'::jsonb` : sql`'[]'`);
+
+const dayAfter = (db: Database, day: RawBuilder<unknown>) =>
+  isPostgres(db) ? sql<string>`to_char(${day}::date + 1, 'YYYY-MM-DD')` : sql<string>`date(${day}, '+1 days')`;
 
 function dueAfter(db: Database, checked: RawBuilder<string>, days: number): RawBuilder<string> {
   const due = isPostgres(db)

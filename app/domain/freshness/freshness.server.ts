@@ -35,7 +35,7 @@ export async function listAging(
 }
 
 function unionOf(db: Database, parts: AgingPart[], most: number): Found {
-  const selects = parts.map(({ rows, kind, holder, claim, checked, due }, place) => {
+  const selects = parts.map(({ rows, kind, holder, claim, checked, due, order = checked }, place) => {
     const part = rows
       .select([
         "r.id",
@@ -45,7 +45,7 @@ function unionOf(db: Database, parts: AgingPart[], most: number): Found {
         checked.as("checked"),
         due.as("due"),
       ])
-      .orderBy(checked)
+      .orderBy(order)
       .orderBy("r.id")
       .limit(most);
     return db.selectFrom(part.as(`part${place}`)).selectAll() as Found;

@@ -31,7 +31,13 @@ const labels: Record<string, string> = {
 };
 
 /** What follows from other fields. */
-const derived = new Set(["yearly_fee_paise", "approvals_checked_on", "read_minutes", "course_hash"]);
+const derived = new Set([
+  "yearly_fee_paise",
+  "approvals_checked_on",
+  "approvals_end_on",
+  "read_minutes",
+  "course_hash",
+]);
 
 /** What a column of ids names. */
 const named = {

@@ -149,3 +149,8 @@ test("no value at all is refused in the words of a library, or lets a schema fal
     { numRuns: 600 },
   );
 });
+
+test("a letter of Hindi is stored in one form, whichever a keyboard writes", () => {
+  const [one, two] = ["\u0922\u093c", "\u095d"].map((sign) => read(fields.requiredText("Title", 20), `प${sign}ाई`));
+  expect(one).toBe(two);
+});

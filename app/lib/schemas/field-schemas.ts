@@ -14,11 +14,15 @@ const blankToAbsent = (value: unknown) => (value === "" ? undefined : value);
 export const blankToNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 
 function text(label: string, longest: number, whatItMustBe: Parameters<typeof z.string>[0]) {
-  return z
-    .string(whatItMustBe)
-    .trim()
-    .max(longest, `${label} must have at most ${longest} characters`)
-    .refine(withoutNul, `${label} contains a character that cannot be stored`);
+  return (
+    z
+      .string(whatItMustBe)
+      // A letter of Hindi that one keyboard writes as two signs another writes as one.
+      .normalize()
+      .trim()
+      .max(longest, `${label} must have at most ${longest} characters`)
+      .refine(withoutNul, `${label} contains a character that cannot be stored`)
+  );
 }
 
 /** For what becomes the subject of a mail. */

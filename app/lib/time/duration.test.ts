@@ -6,6 +6,16 @@ test("a length is read in months, of a range the shorter end; other words name n
   expect(["", "Two years", "On request", "4 semesters"].map(monthsOf)).toEqual([null, null, null, null]);
 });
 
+test("nothing lasts longer than ten years: what says so names no length", () => {
+  expect(["10 Years", "120 months", "121 Months", "2022-2025 Years", "999999999 Years"].map(monthsOf)).toEqual([
+    120,
+    120,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test("the same length is written in one way", () => {
   expect(["24 Month", "2 years", "12 Months", "14 Months", "1.5 Years"].map(writeDuration)).toEqual([
     "2 Years",

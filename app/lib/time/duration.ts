@@ -1,7 +1,13 @@
 const span = /^(\d+(?:\.\d+)?)\s*((?:-|–|to)\s*\d+(?:\.\d+)?\s*)?(year|month)s?$/i;
 
-/** `2 Years` lasts 24 months, `12-24 Months` at least 12; null where the words name no length. */
-export const monthsOf = (duration: string): number | null => read(duration)?.months ?? null;
+/** No course lasts longer: `2022-2025 Years` names years of the calendar. */
+const MOST_MONTHS = 120;
+
+/** `2 Years` lasts 24 months, `12-24 Months` at least 12; null where the words name no length that a course has. */
+export function monthsOf(duration: string): number | null {
+  const months = read(duration)?.months ?? null;
+  return months !== null && months <= MOST_MONTHS ? months : null;
+}
 
 /** One way to write it, whoever entered it: `24 Month` and `2 years` become `2 Years`, `14 month` `14 Months`. */
 export function writeDuration(duration: string): string {

@@ -24,6 +24,16 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
       "Universities and courses in the editors’ places; the courses are those that the editors have marked as featured.",
   },
   {
+    list: "Programmes, and who teaches one",
+    order:
+      "Programmes stand in the editors’ places, and so do the universities of each, in places that the editors give them for that programme. Who teaches a subject stands in the order of its courses.",
+  },
+  {
+    list: "Articles",
+    path: "/blogs",
+    order: "The newest first.",
+  },
+  {
     list: "Search",
     path: "/search",
     order:

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { eventually } from "#test/eventually.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 
 const rate = {
@@ -64,6 +66,18 @@ test("a newer rate changes the dollars of all courses at once, says where it is 
   expect(await ask("DELETE", `field-rules.php?id=${data.id}`)).toMatchObject({
     message: expect.stringContaining("The dollars of all courses follow from it. Write a newer rate first."),
   });
+});
+
+test("on the day after a rate has ended dollars follow from the one before it, without a save", async () => {
+  stopClock(Date.parse("2026-11-28T12:00:00+05:30"));
+  const { ask, db, university_id, read } = await office();
+  await addCourse(db, university_id, { slug: "evening-mba", tuition_fee_cents: 5 });
+  await ask("POST", "field-rules.php", { ...rate, applies_until: "2026-11-30" });
+  expect(await read("/courses/evening-mba")).toContain("$1,903.68 , at ₹88.25 a dollar");
+
+  stopClock(Date.parse("2026-12-01T00:00:00+05:30"));
+
+  await eventually(async () => expect(await read("/courses/evening-mba")).toContain("$2,000.00 , at ₹84 a dollar"));
 });
 
 test("a rate of nothing or of a day to come is refused, and no dollar changes", async () => {

@@ -3,6 +3,7 @@ import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { eventually } from "#test/eventually.ts";
 import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 
@@ -90,6 +91,18 @@ test("a rule of a day to come is known before it; one that is changed, ended or 
   expect(await barred()).toEqual([]);
 });
 
+test("where one rule takes another's place courses stay barred on its day, without a save", async () => {
+  const { read, saveRule, comeBackOn } = await catalogue();
+  await saveRule({ applies_until: "2026-11-30" });
+  await saveRule({ name: "Fashion, again", source: "UGC, 602nd meeting", applies_from: "2026-12-01" });
+  expect(await read("/courses")).toContain("Barred by a rule");
+
+  await comeBackOn("2026-12-01T00:00:00+05:30");
+
+  await eventually(async () => expect(await read("/courses")).toContain("Barred by a rule"));
+  expect(await read("/courses/fashion")).toContain("UGC, 602nd meeting");
+});
+
 test("courses that a first rule catches stand on the board from the start, whatever their number", async () => {
   const { db, barred } = await catalogue();
   await db.deleteFrom("field_rules").execute();
@@ -168,9 +181,23 @@ test("by the first rules no degree of a barred discipline is published online, h
     "BFA in Painting",
     "Doctor of Philosophy in History",
     "M.Sc Bio-technology",
+    "B. Tech in Computer Science",
+    "B-Tech Data Science",
+    "Ph. D. in Management",
+    "M. Phil. in English",
+    "LL. M. in Tax",
+    "B. Pharm",
+    "B.E. Computer Science",
+    "BE in Data Science",
+    "Bachelor of Technology in Data Science",
+    "Bachelor of Laws",
   ]) {
     const payload = { title, description: "Four years.", university_id: id, study_mode: "online" };
     const { statusCode, body } = await ask("POST", "courses.php", payload);
     expect([title, statusCode, body.includes("may not be taught online: UGC")]).toEqual([title, 422, true]);
+  }
+  for (const title of ["MBA: be your own chief", "MA in Lawn Tennis History", "M.Com in E-Commerce"]) {
+    const payload = { title, description: "Two years.", university_id: id, study_mode: "online" };
+    expect([title, (await ask("POST", "courses.php", payload)).statusCode]).toEqual([title, 201]);
   }
 });

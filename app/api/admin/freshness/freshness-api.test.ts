@@ -179,6 +179,54 @@ test("a rule of the field and the evidence of a claim age, too, and are confirme
   expect((await confirm({ ...claim, id: 99 })).statusCode).toBe(404);
 });
 
+test("an approval is stale on the day after its last, until somebody has looked since", async () => {
+  const { list, confirm, call, token } = await agingCourses();
+  const course = "/backend/admin/courses.php?id=1";
+  const mba = (await call({ method: "GET", url: course, token })).json().data;
+  const save = (...approvals: object[]) => call({ method: "PUT", url: course, token, payload: { ...mba, approvals } });
+  const ending = { ...approval("2026-11-20"), expires: "2026-11-30" };
+
+  expect((await save(ending, approval("2026-11-01"))).statusCode).toBe(200);
+  expect(await list("?kind=approvals")).toEqual({ total: 1, rows: [["MBA", "approvals", "2026-12-01"]] });
+  await save({ ...ending, status: "ended" }, { ...approval("2026-11-01"), expires: "2027-11-30" });
+  expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", "2027-01-30"]]);
+
+  await save({ ...ending, expires: "2026-11-22" });
+  expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", "2026-11-23"]]);
+  await confirm({ id: 1, kind: "approvals" });
+  expect((await list("?kind=approvals")).rows).toEqual([["MBA", "approvals", "2027-02-21"]]);
+});
+
+test("what ends soonest stands first, however late it was checked, and a rule until its last day", async () => {
+  const { list, call, token } = await agingCourses();
+  const proof = { source: "NIRF", checked_by: "Farhan" };
+  const university = "/backend/admin/universities.php?id=1";
+  const { data } = (await call({ method: "GET", url: university, token })).json();
+  const evidence = [
+    { ...proof, claim: "student_count", checked_on: "2026-10-01" },
+    { ...proof, claim: "ranking", checked_on: "2026-11-20", expires: "2026-11-23" },
+  ];
+  await call({ method: "PUT", url: university, token, payload: { ...data, evidence } });
+  const rule = {
+    kind: "loan-offer",
+    name: "Offer of a lender",
+    source: "A lender",
+    source_url: "https://lender.example/",
+    applies_from: "2026-01-01",
+    applies_until: "2026-11-23",
+    checked_on: "2026-01-02",
+    content: { lender: "A lender", rate_percent: 13, fee_percent: 2, months: 24 },
+  };
+  await call({ method: "POST", url: "/backend/admin/field-rules.php", token, payload: rule });
+
+  const [first, second] = await Promise.all(["1", "2"].map((page) => list(`?kind=evidence&limit=1&page=${page}`)));
+  expect(first!.rows).toEqual([["Sahyadri Open University", "evidence", "2026-11-24"]]);
+  expect(second!.rows).toEqual([["Sahyadri Open University", "evidence", "2026-12-30"]]);
+  expect((await list("?kind=rules")).rows).toEqual([["Offer of a lender", "rules", "2026-04-02"]]);
+  stopClock(Date.parse("2026-11-24T00:00:00+05:30"));
+  expect((await list("?kind=rules")).rows).toEqual([]);
+});
+
 test("evidence that has ended is not confirmed: its record could not be saved again", async () => {
   const { confirm, call, token } = await agingCourses();
   const proof = { claim: "ranking", source: "NIRF", checked_on: "2026-08-20", checked_by: "Farhan" };

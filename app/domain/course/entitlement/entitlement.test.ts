@@ -63,6 +63,14 @@ test("what is listed for another session, in another mode, by another body or no
   expect(told([{ status: "applied" }])[0]).toBe("applied");
 });
 
+test.each([
+  "UGC (DEB)",
+  "DEB, UGC",
+  "Distance Education Bureau",
+  "ugc-deb entitlement",
+  "UGC – Distance Education Bureau (DEB)",
+])("the body that lists is known as %j, too", (body) => expect(told([{ body }])[0]).toBe("holds"));
+
 test("while no session is open the next one is asked; with none announced nothing is said to hold", () => {
   const next = { ...open, session: "July 2027", opens: "2027-05-04", last_date: "2027-09-30", starts: null };
   const closed = { ...open, last_date: "2026-11-23" };

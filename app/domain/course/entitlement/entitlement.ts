@@ -3,8 +3,8 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { admissionOf } from "./intakes.ts";
 import { coversSession } from "./teaching-sessions.ts";
 
-/** Who lists what may be taught online or at a distance, and for which session. */
-const DEB = /^(ugc\W*)?deb$/i;
+/** Who lists what may be taught online or at a distance, and for which session, however staff write it. */
+const DEB = /\bdeb\b|distance education bureau/i;
 
 /** The modes in which a degree needs to be listed, for each session anew; whatever meets in person counts as an ordinary degree. */
 const listedModes = ["online", "distance"];
@@ -20,7 +20,7 @@ export type Entitlement =
   | { state: "other-session"; session: string | null; approval: Approval }
   | { state: "missing"; session: string | null };
 
-export const isEntitlement = ({ body }: Approval): boolean => DEB.test(body.trim());
+export const isEntitlement = ({ body }: Approval): boolean => DEB.test(body);
 
 /** Whether a course is listed for the session that is open today, else for the next one. */
 export function entitlementOf({ study_mode, intakes, approvals }: Listed, today: string): Entitlement {

@@ -26,6 +26,14 @@ test("a session is told by the days that are known of it", () => {
   expect(intakeStatusOf({ ...known, last_date: "2027-02-15" }, "2027-02-16")).toBe("closed");
 });
 
+test("without a last date a session is closed once its classes have begun, and hides none that is open", () => {
+  const begun = { ...none, session: "July 2026", opens: "2026-05-01", starts: "2026-08-01" };
+  expect(["2026-08-01", "2026-08-02"].map((day) => intakeStatusOf(begun, day))).toEqual(["open", "closed"]);
+  expect(intakeStatusOf({ ...begun, opens: null }, "2026-11-28")).toBe("closed");
+  expect(intakeStatusOf({ ...begun, last_date: "2026-12-31" }, "2026-11-28")).toBe("open");
+  expect(admissionOf([begun, january], "2026-11-28")).toEqual({ status: "open", intake: january });
+});
+
 test("of several open sessions the one that opened first counts, of several to come the next, whatever their order", () => {
   const early = { ...january, session: "Early", opens: "2026-10-01" };
   const undated = { ...none, session: "Some day" };

@@ -5,9 +5,13 @@ export type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
-/** Follows from the dates alone: one that nobody has opened yet is upcoming, whatever else is known of it. */
-export function intakeStatusOf({ opens, last_date }: Session, today: string): IntakeStatus {
-  if (last_date !== null && last_date < today) return "closed";
+/**
+ * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not come when
+ * classes begin comes too late.
+ */
+export function intakeStatusOf({ opens, last_date, starts }: Session, today: string): IntakeStatus {
+  const lastDay = last_date ?? starts;
+  if (lastDay !== null && lastDay < today) return "closed";
   return opens !== null && opens <= today ? "open" : "upcoming";
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 
 /** Of half a million at once a server's statement would be cut off, and with it a start. */
 const AT_ONCE = 5000;
@@ -25,9 +26,11 @@ export async function settleDollars(db: Database, rupeesADollar: number | null, 
     .where(sql<SqlBool>`tuition_fee_cents <> ${cents}`);
   if (courseId !== undefined) return void (await courses.where("id", "=", courseId).execute());
   const newest = await db.selectFrom("courses").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  for (let after = 0; after < (newest?.id ?? 0); after += AT_ONCE)
+  for (let after = 0; after < (newest?.id ?? 0); after += AT_ONCE) {
     await courses
       .where("id", ">", after)
       .where("id", "<=", after + AT_ONCE)
       .execute();
+    if (!db.isTransaction) await letOthersIn();
+  }
 }

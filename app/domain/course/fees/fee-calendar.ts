@@ -59,10 +59,10 @@ export function totalOf(items: Item[], duration: string): number | null {
   return calendar.length === 0 ? null : calendar.reduce((sum, { sumPaise }) => sum + sumPaise, 0);
 }
 
-/** What is paid until the first semester begins, in paise; null without fee items. */
+/** What is paid until the first semester begins, in paise; null where nothing is known of it. */
 export function firstPaymentOf(items: Item[]): number | null {
-  if (items.length === 0) return null;
-  return sumOf(items.filter(({ due }) => firstDues.includes(due)));
+  const first = items.filter(({ due }) => firstDues.includes(due));
+  return first.length === 0 ? null : sumOf(first);
 }
 
 /** What of the first payment the refund rules share out, and what comes back whole or never, in paise. */

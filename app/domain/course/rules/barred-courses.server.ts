@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { isBarredBy } from "#app/domain/field-rule/barred-reason.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /** So that a catalogue of any size is walked through without holding it. */
@@ -24,6 +25,7 @@ export async function settleBarred(db: Database, rules: BarredRule[], courseId?:
     // Of very many courses one statement for each would not end within a start.
     for (const [rule, barred] of Map.groupBy(newly, ruleOf)) await note(db, barred, rule);
     if (courses.length < AT_ONCE) return;
+    if (!db.isTransaction) await letOthersIn();
     after = courses.at(-1)!.id;
   }
 }

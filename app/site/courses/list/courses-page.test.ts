@@ -46,6 +46,15 @@ test("each part of the address filters the list, on all four lists", async () =>
   expect(await shown("/courses/engineering")).toEqual(["B.Tech"]);
 });
 
+test("words of any length filter, and signs alone count as not typed", async () => {
+  const { call, shown } = await courseSite();
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+
+  expect(await shown(`/courses?q=${"mba ".repeat(90)}`)).toEqual(["Online MBA"]);
+  expect(await read("/courses?q=!!!")).toMatch(/2 courses/);
+  expect(await read("/courses?q=!!!")).not.toContain("!!!");
+});
+
 test("a row says whom the course admits and until when; what is not known is said, too", async () => {
   const { db, call } = await courseSite();
   stopClock(Date.parse("2026-12-01T06:00:00Z"));
