@@ -103,6 +103,7 @@ import * as movedCourses from "./0404-moved-courses.ts";
 import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
 import * as linesOfWhatTheyTellOf from "./0406-lines-of-what-they-tell-of.ts";
 import * as untouchedApplications from "./0407-untouched-applications.ts";
+import * as actsThatNoVisitorSees from "./0409-acts-that-no-visitor-sees.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -210,4 +211,5 @@ export const migrations: Migrations = {
   "0405-few-indexes-of-words": fewIndexesOfWords,
   "0406-lines-of-what-they-tell-of": linesOfWhatTheyTellOf,
   "0407-untouched-applications": untouchedApplications,
+  "0409-acts-that-no-visitor-sees": actsThatNoVisitorSees,
 };
