@@ -104,6 +104,7 @@ import * as fewIndexesOfWords from "./0405-few-indexes-of-words.ts";
 import * as linesOfWhatTheyTellOf from "./0406-lines-of-what-they-tell-of.ts";
 import * as untouchedApplications from "./0407-untouched-applications.ts";
 import * as rulesByTheDay from "./0408-rules-by-the-day.ts";
+import * as actsThatNoVisitorSees from "./0409-acts-that-no-visitor-sees.ts";
 import * as approvalsThatEnd from "./0410-approvals-that-end.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -213,5 +214,6 @@ export const migrations: Migrations = {
   "0406-lines-of-what-they-tell-of": linesOfWhatTheyTellOf,
   "0407-untouched-applications": untouchedApplications,
   "0408-rules-by-the-day": rulesByTheDay,
+  "0409-acts-that-no-visitor-sees": actsThatNoVisitorSees,
   "0410-approvals-that-end": approvalsThatEnd,
 };

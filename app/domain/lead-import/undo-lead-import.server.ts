@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import type { FactName } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
@@ -23,17 +24,12 @@ export async function undoLeadImport(db: Database, id: number, actor: Actor): Pr
     await holdImports(db);
     if (!(await beginUndo(db, id, actor))) return null;
     await putBackJoins(db, id);
-    const untouched = untouchedOf(db, id).select("l.id").orderBy("l.id").limit(SLICE);
-    const ids = (await untouched.execute()).map((lead) => lead.id);
-    if (ids.length > 0) {
-      await db.deleteFrom("leads").where("id", "in", ids).execute();
-      await forgetImported(db, ids);
-    }
+    const removed = await deleteUntouched(db, id);
     await forgetSome(db, id);
     const { leads, joins, rows, all } = await countLeft(db, id);
     const left = leads + joins + rows;
     if (left === 0) await setMoment(db, id, "undone_at");
-    return { removed: ids.length, left, kept: all - leads };
+    return { removed, left, kept: all - leads };
   });
 }
 
@@ -60,6 +56,20 @@ async function setMoment(db: Database, id: number, moment: "undo_begun_at" | "un
     .where("id", "=", id)
     .where(moment, "is", null)
     .execute();
+}
+
+/** The next leads that nobody has worked with; answers how many went. */
+async function deleteUntouched(db: Database, id: number): Promise<number> {
+  const untouched = untouchedOf(db, id).select("l.id");
+  const found = (await untouched.orderBy("l.id").limit(SLICE).execute()).map((lead) => lead.id);
+  if (found.length === 0) return 0;
+  await lockLeads(db, found);
+  // Whoever held the lock may have worked with one.
+  const ids = (await untouched.where("l.id", "in", found).execute()).map((lead) => lead.id);
+  if (ids.length === 0) return 0;
+  await db.deleteFrom("leads").where("id", "in", ids).execute();
+  await forgetImported(db, ids);
+  return ids.length;
 }
 
 /** What is still to be taken back, and how many leads of it stand in all. */
@@ -95,11 +105,12 @@ const countLeft = (db: Database, id: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** What happened with a lead after its first moment was done by somebody. */
+/** What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. */
 const untouchedOf = (db: Database, id: number) =>
   db
     .selectFrom("leads as l")
     .where("l.import_id", "=", id)
+    .where("l.merged_into_id", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

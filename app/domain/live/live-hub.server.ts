@@ -35,14 +35,17 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
   async function look() {
     if (!isBegun) await office.begin();
     isBegun = true;
-    const arrived = [...newcomers];
+    const [owed, arrived] = [[...listeners], [...newcomers]];
     // Before what has happened: whatever is stored meanwhile is in one of the two.
     const missed = new Map<LiveListener, Notice[]>();
     for (const listener of arrived) missed.set(listener, (await noticesFor(db, listener)).filter(isUnseen));
+    // What has happened is read once: whom a failure leaves untold reads everything anew at the next look.
+    for (const listener of owed) if (listeners.has(listener)) newcomers.add(listener);
     const happened = await office.next(new Set(arrived.map(userOf)));
-    for (const listener of arrived) newcomers.delete(listener);
-    for (const listener of listeners) {
+    for (const listener of owed) {
       const news = await newsFor(db, listener, happened);
+      const isStillThere = newcomers.delete(listener);
+      if (!isStillThere) continue;
       const unseen = missed.get(listener);
       if (unseen) listener.tell(sinceBefore(listener, news, unseen));
       else if (Object.values(news).some(({ length }) => length > 0)) listener.tell(news);

@@ -8,6 +8,8 @@ import type { Notice } from "./notice-schema.ts";
 const MOST_SHOWN = 30;
 const MOST_COUNTED = 99;
 const DAYS_KEPT = 30;
+/** Neither engine takes as many values in a statement as all counsellors times all leads that wait. */
+const MOST_AT_ONCE = 500;
 
 type NewNotice = Omit<Insertable<Tables["notices"]>, "created_at" | "seen_at">;
 
@@ -24,13 +26,15 @@ export async function tellStaff(db: Database, notices: NewNotice[]): Promise<voi
 
 /** Tells what is told once, whoever looks first: each bears a key. */
 export async function tellOnce(db: Database, notices: (NewNotice & { once_key: string })[]): Promise<void> {
-  if (notices.length === 0) return;
   const created_at = new Date().toISOString();
-  await db
-    .insertInto("notices")
-    .values(notices.map((notice) => ({ ...notice, created_at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let from = 0; from < notices.length; from += MOST_AT_ONCE) {
+    const values = notices.slice(from, from + MOST_AT_ONCE).map((notice) => ({ ...notice, created_at }));
+    await db
+      .insertInto("notices")
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** The newest of theirs. Of a lead that they may not see any more nothing is told but that there was one. */

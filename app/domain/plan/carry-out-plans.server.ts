@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
-import { dropDraft, dropPlan, type PlanRow } from "./plan-rows.server.ts";
+import { dropDraft, dropPlan, keepDraft, type PlanRow } from "./plan-rows.server.ts";
 import { contentOf, isPast } from "./planned-record.server.ts";
 import { plansFor } from "./planned-nouns.server.ts";
 
@@ -15,7 +15,8 @@ export async function nextPlanned(db: Database): Promise<string | null> {
 
 /**
  * Does what is due: drafts take the place of their records, and records go. Each in a transaction that takes the plan
- * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a time.
+ * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a time;
+ * a record goes at its end all the same.
  */
 export async function carryOutPlans(db: Database): Promise<void> {
   const due = await db
@@ -47,10 +48,16 @@ async function withdrawDue(db: Database, plan: Due) {
   if (!due) return;
   const { records, rules } = plansFor(due.list);
   const live = await records.find(db, due.record_id);
+  // While a draft lies beside it a record is not taken off.
   await dropPlan(db, of(due));
-  if (!live || !isPast(rules.liveFrom(live))) return;
+  if (!live) return;
+  if (!isPast(rules.liveFrom(live))) return keepDraft(db, due);
   // What was written beside it is the draft from then on; what was live stays as a version.
-  await records.changeWithin(db, due.record_id, { ...rules.takenOff!(live), ...contentOf(due) }, nobody);
+  const takenOff = rules.takenOff!(live);
+  const outcome = await records.changeWithin(db, due.record_id, { ...takenOff, ...contentOf(due) }, nobody);
+  if (!("errors" in outcome)) return;
+  await records.changeWithin(db, due.record_id, takenOff, nobody);
+  await keepDraft(db, { ...due, publish_at: null });
 }
 
 /** What is planned for a record is decided by one at a time: hence the record's row, and first. */

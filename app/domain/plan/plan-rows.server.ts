@@ -37,6 +37,11 @@ export async function dropPlan(db: Database, of: Planned) {
   await db.deleteFrom("plans").where("record", "=", nameOf(of)).execute();
 }
 
+/** Puts a plan back that was dropped, where something is written in it. */
+export async function keepDraft(db: Database, plan: PlanRow) {
+  if (plan.content !== null) await db.insertInto("plans").values(plan).execute();
+}
+
 /** Why a record is neither deleted nor taken off by hand; null where nothing is written beside it. */
 export async function refusalOfDraftBeside(db: Database, of: Planned & { one: string }): Promise<string | null> {
   const plan = db.selectFrom("plans").select("record").where("record", "=", nameOf(of));

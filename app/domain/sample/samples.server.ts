@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
@@ -18,13 +19,13 @@ const sampleTables = [
   "universities",
 ] as const;
 
-/** How many rows of the sample content are left; a row that staff have edited is theirs and does not count. */
+/** How many rows of the sample content are left; a row that staff have edited, or planned something for, is theirs and does not count. */
 export async function countSamples(db: Database): Promise<number> {
   const counts = sampleTables.map((table) =>
     db
       .selectFrom(table)
       .select((of) => of.fn.countAll<number>().as("count"))
-      .where("is_sample", "=", 1)
+      .where(isLeft(table))
       .as(table),
   );
   const row = await db.selectNoFrom(counts).executeTakeFirstOrThrow();
@@ -39,7 +40,7 @@ export async function removeSamples(db: Database, actor: Actor): Promise<{ remov
   return db.transaction().execute(async (db) => {
     const before = await countSamples(db);
     for (const table of sampleTables) {
-      if (table !== "universities") await db.deleteFrom(table).where("is_sample", "=", 1).execute();
+      if (table !== "universities") await db.deleteFrom(table).where(isLeft(table)).execute();
     }
     await db
       .deleteFrom("universities")
@@ -53,3 +54,9 @@ export async function removeSamples(db: Database, actor: Actor): Promise<{ remov
     return { removed: before - kept, kept };
   });
 }
+
+/** Of the sample tables that of the articles alone has plans. */
+const isLeft = (table: (typeof sampleTables)[number]) =>
+  table === "articles"
+    ? sql<SqlBool>`is_sample = 1 and id not in (select record_id from plans where list = 'blogs')`
+    : sql<SqlBool>`is_sample = 1`;

@@ -7,6 +7,7 @@ import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -25,6 +26,7 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id, { userId: null, address: null });
       if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);
+      await letOthersIn();
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { carryOutPlans } from "#app/domain/plan/carry-out-plans.server.ts";
 import type { ArticlePlan } from "#app/domain/article/article-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { addUser, testApp } from "#test/app.ts";
@@ -72,6 +73,38 @@ test("a draft appears at its time after a restart, once, and the article is take
   const { status, body } = await db.selectFrom("articles").selectAll().executeTakeFirstOrThrow();
   expect([status, body]).toEqual(["draft", "<p>New words</p>"]);
   expect(await db.selectFrom("plans").selectAll().execute()).toEqual([]);
+});
+
+test("an article goes at its end though the draft beside it cannot be saved any more; what was written stays, without a time", async () => {
+  const { ask, db, id, plan, read, save } = await publishedArticle();
+  const meera = (await ask("POST", "expert-guidance.php", { name: "Meera", title: "Counsellor" })).json().data.id;
+  await save({ author_id: meera, publish_at: later(30) });
+  await ask("PUT", `article-withdrawals.php?id=${id}`, { withdraw_at: later(10) });
+  expect((await ask("DELETE", `expert-guidance.php?id=${meera}`)).statusCode).toBe(200);
+
+  stopClock(start + 10 * 60_000);
+  await carryOutPlans(db);
+
+  const { status, body } = await db.selectFrom("articles").selectAll().executeTakeFirstOrThrow();
+  expect([status, body]).toEqual(["draft", "<p>Old words</p>"]);
+  await eventually(async () => expect((await read()).statusCode).toBe(404));
+  expect(await plan()).toMatchObject({
+    draft: { body: "<p>New words</p>", updated_at: later(0) },
+    publish_at: null,
+    withdraw_at: null,
+  });
+});
+
+test("the draft beside an article that was scheduled anew outlives its end", async () => {
+  const { ask, db, id, plan, save } = await publishedArticle();
+  await save({ publish_at: later(30) });
+  await ask("PUT", `article-withdrawals.php?id=${id}`, { withdraw_at: later(10) });
+  await ask("PUT", `blogs.php?id=${id}`, { ...words, status: "scheduled", published_at: later(20) });
+
+  stopClock(start + 10 * 60_000);
+  await carryOutPlans(db);
+
+  expect(await plan()).toMatchObject({ draft: { body: "<p>New words</p>" }, publish_at: later(30), withdraw_at: null });
 });
 
 test("who saves a draft over a newer one is refused and shown it; it can be discarded", async () => {

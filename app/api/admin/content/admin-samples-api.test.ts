@@ -51,3 +51,24 @@ test("what staff have edited or written stays, with the university that it stand
   expect(await db.selectFrom("courses").select("title").execute()).toEqual([{ title: "Our own MBA" }]);
   expect(await db.selectFrom("universities").select("id").execute()).toEqual([{ id: university_id }]);
 });
+
+test("a sample article beside which staff have written stays with what they wrote, and counts no more", async () => {
+  const { call, db, token } = await appWithSamples();
+  const live = db.selectFrom("articles").selectAll().where("status", "=", "published").orderBy("id");
+  const articles = await live.execute();
+  const [written, ending] = [articles[0]!, articles[1]!];
+  const admin = "/backend/admin";
+  const payload = { title: "Our own words", category: written.category, body: "<p>Ours</p>" };
+  await call({ method: "PUT", url: `${admin}/article-drafts.php?id=${written.id}`, token, payload });
+  const end = { withdraw_at: "2099-01-01T00:00:00Z" };
+  await call({ method: "PUT", url: `${admin}/article-withdrawals.php?id=${ending.id}`, token, payload: end });
+
+  expect((await call({ method: "DELETE", url, token })).json()).toMatchObject({ data: { kept: 0 } });
+
+  expect(await db.selectFrom("articles").select("id").orderBy("id").execute()).toEqual([
+    { id: written.id },
+    { id: ending.id },
+  ]);
+  const kept = await call({ method: "GET", url: `${admin}/article-drafts.php?id=${written.id}`, token });
+  expect(kept.json().data.draft.title).toBe("Our own words");
+});

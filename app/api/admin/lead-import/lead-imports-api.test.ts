@@ -1,4 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import type { LeadImport, LeadImportOutcome, LeadImportUndone } from "#app/domain/lead-import/lead-import-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
@@ -233,6 +236,47 @@ test("an import is undone: its leads go, but for those that were worked with, an
   expect(await undo(id)).toMatchObject({ left: 0, kept: 1 });
   expect([(await leads()).filter((lead) => lead.id !== called.id), await notes()]).toEqual(before);
   expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late" }] })).statusCode).toBe(404);
+});
+
+test("who was merged since stays, whichever of the two is left", async () => {
+  const { bring, leads, undo, ...testing } = await desk();
+  const { id } = await bring([
+    { name: "Tanvi", phone: "98225 50148" },
+    { name: "Arjun", phone: "98220 61001" },
+  ]);
+  const [tanvi, arjun] = await leads();
+  const sent = await sendLeads(
+    testing,
+    { name: "Tanvi B", phone: "98225 50148", email: "t@mail.example" },
+    { name: "Arjun R", phone: "98220 61001", email: "a@mail.example" },
+  );
+  const merge = async (survivor: number, duplicate_id: number) => {
+    const merges = `/backend/admin/lead-merges.php?id=${survivor}`;
+    const merged = { method: "POST", url: merges, token: testing.token, payload: { duplicate_id } } as const;
+    expect((await testing.call(merged)).statusCode).toBe(200);
+  };
+  await merge(sent[0]!, tanvi!.id);
+  await merge(arjun!.id, sent[1]!);
+
+  expect(await undo(id)).toMatchObject({ left: 0, kept: 2 });
+  expect(await leads()).toHaveLength(4);
+});
+
+test("a lead that is being worked with at the moment of an undoing stays", async () => {
+  const { ask, bring, leads, undo, db } = await desk();
+  const { id } = await bring([{ name: "Tanvi", phone: "98225 50148" }]);
+  const lead_id = (await leads())[0]!.id;
+  const undoing = await db.transaction().execute(async (db) => {
+    await lockLeads(db, [lead_id]);
+    const undoing = ask("DELETE", `?id=${id}`);
+    await pause(300);
+    await recordEvents(db, [{ lead_id, kind: "note", text: "Called back", actor_id: null }]);
+    return { undoing };
+  });
+
+  expect((await undoing.undoing).json().data).toMatchObject({ removed: 0 });
+  expect(await undo(id)).toMatchObject({ left: 0, kept: 1 });
+  expect(await leads()).toHaveLength(1);
 });
 
 test("an undoing counts what it told of known people, and goes on after it was cut", async () => {

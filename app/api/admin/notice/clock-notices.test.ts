@@ -129,3 +129,17 @@ test("a promised call is told at its minute and stands at the bell, though no pa
   expect(await told("2026-11-23T15:41")).toEqual(["call asha: 15:30"]);
   expect(await told("2026-11-23T15:42")).toEqual([]);
 });
+
+test("many leads and many counsellors are more than one statement holds, and all are told", async () => {
+  const { db, enquiry, told } = await office();
+  const first = await enquiry();
+  const { id: _, ...lead } = await db.selectFrom("leads").selectAll().where("id", "=", first).executeTakeFirstOrThrow();
+  await db
+    .insertInto("leads")
+    .values(Array.from({ length: 199 }, () => lead))
+    .execute();
+  for (let place = 0; place < 40; place += 1) await addUser(db, `counsellor${place}`, "counsellor");
+
+  // Meenal, Asha and Bela work with leads, too.
+  expect(await told("2026-11-21T19:00")).toHaveLength(200 * 43);
+});

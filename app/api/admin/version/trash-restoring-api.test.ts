@@ -3,6 +3,8 @@ import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { turnsDuring } from "#test/turns-during.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 
 async function desk() {
@@ -61,6 +63,19 @@ test("all that match come back slice by slice, what one needs before it, and wha
   expect((await courses()).length).toBe(1);
   expect((await trash()).map(({ name }) => name)).toEqual(["Online MBA"]);
 });
+
+test("others are answered while many come back", async () => {
+  const { db, ask, statements } = await desk();
+  for (let place = 1; place <= 5; place += 1) await addFaq(db, { question: `Question ${place}?`, position: place });
+  const { data } = await ask("DELETE", "faqs-bulk.php?count=5");
+  statements.length = 0;
+
+  const seen = await turnsDuring(ask("PUT", "trash-bulk.php", { ids: data.trash_ids }), () => restoredIn(statements));
+
+  expect(seen).toEqual(expect.arrayContaining([1, 2, 3, 4]));
+});
+
+const restoredIn = (statements: string[]) => statements.filter((text) => text.startsWith('insert into "faqs"')).length;
 
 test("nobody brings back what they do not meet in the trash, and the signed-out nothing", async () => {
   const testing = await desk();

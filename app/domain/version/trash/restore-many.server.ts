@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { workThrough } from "#app/domain/records/delete-matching.server.ts";
 import type { SliceAsked, SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { restoreFromTrash } from "./bring-back.server.ts";
 import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
 
@@ -22,6 +23,7 @@ export async function restoreMany(
       const outcome = await restoreFromTrash(db, id, actor);
       if ("name" in outcome) changed += 1;
       if ("errors" in outcome) refused.push({ id, why: Object.values(outcome.errors)[0]! });
+      await letOthersIn();
     }
     return refused;
   }
