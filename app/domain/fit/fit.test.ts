@@ -55,6 +55,38 @@ test("the percent: met on its edge, not met just below it, not known on either s
   expect(verdictOf(course({ level: "12th" }), { percent: 40 })[0]).toBe("ask");
 });
 
+test("a percent is judged in the degree that the rule means, and asked about where it is of another or of none", () => {
+  const after12th = course({ level: "12th", percent: 45, relaxed_percent: 40 });
+  const percentRule = (fitted: Fitted, answers: Partial<FitAnswers>) => {
+    const { met, words, changes } = fitOf(fitted, { ...somebody, ...answers }).rules[1]!;
+    expect(changes).toEqual([]);
+    return `${met}: ${words}`;
+  };
+  const another = "ask: It asks for 45% in another degree than yours";
+  for (const percent of [42, 80])
+    for (const degree of ["diploma", "bachelor", "master"] as const)
+      expect(percentRule(after12th, { degree, percent })).toBe(another);
+  expect(percentRule(course({ level: "diploma", percent: 45 }), { degree: "12th", percent: 42 })).toBe(another);
+  expect(percentRule(after12th, { degree: null, percent: 42 })).toBe(
+    "ask: It asks for 45%; say in which degree you have 42%",
+  );
+  expect(verdictOf(after12th, { degree: "diploma", percent: 42 })).toEqual([
+    "ask",
+    "Ask: it asks for: 12th; only the university can say whether yours counts as that",
+  ]);
+  expect(verdictOf(after12th, { degree: null, percent: 42 })[0]).toBe("ask");
+  expect(verdictOf(course({ level: null }), { percent: 42 })[1]).toContain("42% is below the required 50%");
+});
+
+test("where the degree is too low its percent is no reason, and nothing of it would change the answer", () => {
+  const { rules } = fitOf(course(), { ...somebody, degree: "12th", percent: 48 });
+  expect(rules.map(({ met, words }) => `${met}: ${words}`)).toEqual([
+    "no: it asks for: bachelor’s degree, and yours is: 12th",
+    "yes: No years of work are asked for",
+  ]);
+  expect(rules.flatMap(({ changes }) => changes)).toEqual(["Finish first what it asks for: bachelor’s degree."]);
+});
+
 test("a reserved category: what would change it, and what does", () => {
   const changes = (percent: number, isReserved = false) =>
     fitOf(course(), { ...somebody, percent, isReserved }).rules.flatMap((rule) => rule.changes);

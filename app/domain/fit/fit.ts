@@ -91,9 +91,6 @@ type Asked = Fitted["eligibility"] & object;
 /** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
-/** A diploma and the 12th stand beside one another. */
-export const isLaterDegree = (degree: FitLevel, other: FitLevel) => ranks[degree] > ranks[other];
-
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   if (level === null) return ask("The degree that is asked for is not known to us");
   const asked = levelWords[level];
@@ -106,17 +103,18 @@ function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   ]);
 }
 
-function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule {
+function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule | null {
   const { degree, percent: own, isReserved } = answers;
+  // The degree stands in the way, and no percent of a lower one would change that.
+  if (level !== null && degree !== null && ranks[degree] < ranks[level]) return null;
   if (percent === null) return ask("The percentage that is asked for is not known to us");
   if (percent === 0) return yes("No minimum percentage is asked for");
   if (own === null) return ask(`It asks for ${percent}%; say how many you have`);
-  if (level !== null && degree !== null && isLaterDegree(degree, level))
-    return ask(`It asks for ${percent}% in an earlier degree than the one you named`);
+  if (level !== null && degree === null) return ask(`It asks for ${percent}%; say in which degree you have ${own}%`);
+  if (level !== null && degree !== level) return ask(`It asks for ${percent}% in another degree than yours`);
   if (own >= percent) return yes(`${percent}% is asked for, you have ${own}%`);
-  if (isReserved && relaxed !== null && own >= relaxed)
-    return yes(`${relaxed}% is asked for in a reserved category, you have ${own}%`);
   const needed = isReserved && relaxed !== null ? relaxed : percent;
+  if (own >= needed) return yes(`${needed}% is asked for in a reserved category, you have ${own}%`);
   const changes = ["A CGPA on your mark sheet: the university’s own formula may give more. Ask it."];
   if (!isReserved && relaxed !== null && own >= relaxed)
     changes.unshift(`A certificate of a reserved category: then ${relaxed}% is enough.`);

@@ -164,6 +164,21 @@ test("a reserved category counts, and what cannot be read counts as not said", a
   expect(odd.words).toContain("Degree: skipped");
 });
 
+test("a percent of another degree, or of none that was named, keeps nobody from a course", async () => {
+  const { add, open } = await finder();
+  await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });
+  const rest = "&work=0&budget=-&place=-&language=-";
+
+  const diploma = await open(`?degree=diploma&percent=42${rest}`);
+  expect(diploma.picks).toEqual(["after-12th"]);
+  expect(diploma.words).toContain("Ask: It asks for 50% in another degree than yours");
+  const unsaid = await open(`?degree=-&percent=42${rest}`);
+  expect(unsaid.picks).toEqual(["after-12th"]);
+  expect(unsaid.words).toContain("Ask: It asks for 50%; say in which degree you have 42%");
+  const same = await open(`?degree=12th&percent=42${rest}`);
+  expect([same.picks, same.words.includes("42% is below the required 50%")]).toEqual([[], true]);
+});
+
 test("the page of a course and the comparison carry what the device needs to answer, and no answer", async () => {
   const { add, call } = await finder();
   await add("one", 30_000);
