@@ -108,6 +108,23 @@ test("years of work: met, not met, not known on either side", () => {
   expect(verdictOf(course({ work_years: null }))[0]).toBe("ask");
 });
 
+test("a range of years is judged by both of its ends, and asked about between them", () => {
+  const judged = (asked: number, workYears: number, mostWorkYears: number) => {
+    const fit = fitOf(course({ work_years: asked }), { ...somebody, workYears, mostWorkYears });
+    return [verdictWords(fit), ...fit.rules.flatMap(({ changes }) => changes)];
+  };
+  const eligible = ["Eligible, by the rules we have"];
+  expect([judged(0, 3, 4), judged(3, 3, 4), judged(5, 5, Infinity)]).toEqual([eligible, eligible, eligible]);
+  expect(judged(4, 3, 4)).toEqual(["Ask: it asks for 4 years of work; you may have as many"]);
+  expect(judged(10, 5, Infinity)).toEqual(["Ask: it asks for 10 years of work; you may have as many"]);
+  expect(judged(5, 3, 4)).toEqual([
+    "Not eligible, because at most 4 years of work is less than the required 5",
+    "Work for at least 1 year more.",
+  ]);
+  const { words } = fitOf(course({ work_years: 2 }), { ...somebody, workYears: 5, mostWorkYears: Infinity }).rules[2]!;
+  expect(words).toBe("2 years of work asked for, you have at least 5");
+});
+
 test("subjects: met under the names that people give them, not met, not said, and not asked for", () => {
   const asking = course({ subjects: ["Mathematics", "Statistics"] });
   const verdict = (...subjects: string[]) => verdictOf(asking, { subjects });

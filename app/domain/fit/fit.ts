@@ -18,6 +18,8 @@ export interface FitAnswers {
   /** Has a certificate of a reserved category, where a lower percent is asked. */
   isReserved: boolean;
   workYears: number | null;
+  /** Where several years were one choice: the most of them. */
+  mostWorkYears?: number;
   /** In rupees, for a year of all fees. */
   budget: number | null;
   place: "online" | "city" | null;
@@ -121,13 +123,16 @@ function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answer
   return no(`${own}% is below the required ${needed}%`, changes);
 }
 
-function workRule({ work_years: years }: Asked, { workYears: own }: FitAnswers): FitRule {
+function workRule({ work_years: years }: Asked, { workYears: own, mostWorkYears }: FitAnswers): FitRule {
   if (years === null) return ask("Whether work is asked for is not known to us");
   if (years === 0) return yes("No years of work are asked for");
   if (own === null) return ask(`It asks for ${countedYears(years)} of work; say how many you have`);
-  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${own}`);
-  return no(`${countedYears(own)} of work is less than the required ${years}`, [
-    `Work for ${countedYears(years - own)} more.`,
+  const most = mostWorkYears ?? own;
+  const [atLeast, atMost] = most > own ? ["at least ", "at most "] : ["", ""];
+  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${atLeast}${own}`);
+  if (most >= years) return ask(`It asks for ${countedYears(years)} of work; you may have as many`);
+  return no(`${atMost}${countedYears(most)} of work is less than the required ${years}`, [
+    `Work for ${atLeast}${countedYears(years - most)} more.`,
   ]);
 }
 

@@ -179,6 +179,25 @@ test("a percent of another degree, or of none that was named, keeps nobody from 
   expect([same.picks, same.words.includes("42% is below the required 50%")]).toEqual([[], true]);
 });
 
+test("a choice of several years of work may be as many as a course asks for, and is said as it was chosen", async () => {
+  const { add, open } = await finder();
+  await add("ten", 30_000, { eligibility: { ...eligibility, work_years: 10 } });
+  await add("four", 40_000, { eligibility: { ...eligibility, work_years: 4 } });
+  const worked = (years: number) => open(`?degree=bachelor&percent=60&work=${years}&budget=-&place=-&language=-`);
+
+  const five = await worked(5);
+  expect(five.picks).toEqual(["four", "ten"]);
+  expect(five.words).toContain("Ask: It asks for 10 years of work; you may have as many");
+  expect(five.words).toContain("Change: 5 years or more of work");
+  const three = await worked(3);
+  expect(three.picks).toEqual(["four"]);
+  expect(three.words).toContain("Ask: It asks for 4 years of work; you may have as many");
+  expect(three.words).toContain("Not eligible, because at most 4 years of work is less than the required 10");
+  expect(three.words).toContain("Change: 3 or 4 years of work");
+  const two = await worked(2);
+  expect([two.picks, two.words.includes("2 years of work is less than the required 4")]).toEqual([[], true]);
+});
+
 test("the page of a course and the comparison carry what the device needs to answer, and no answer", async () => {
   const { add, call } = await finder();
   await add("one", 30_000);
