@@ -139,6 +139,11 @@ test("subjects: met under the names that people give them, not met, not said, an
     "If your mark sheet has it under another name, add that to your subjects.",
   ]);
   expect(verdict("Mat")[0]).toBe("not-eligible");
+  const both = course({ subjects: ["Physics and Mathematics"] });
+  expect(verdictOf(both, { subjects: ["PCM"] })[0]).toBe("eligible");
+  expect(verdictOf(both, { subjects: ["Maths"] })[1]).toBe(
+    "Not eligible, because it asks for Physics and Mathematics among your subjects, and you named Maths",
+  );
   expect(verdictOf(course({ subjects: ["Life science"] }), { subjects: ["Science"] })[0]).toBe("not-eligible");
   expect(verdictOf(course(), { subjects: ["Commerce"] })[0]).toBe("eligible");
 });

@@ -3,7 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
-import { isSubject } from "./subject-names.ts";
+import { hasSubject } from "./subject-names.ts";
 
 type StudyMode = WholeCourse["study_mode"];
 export type FitLevel = NonNullable<Eligibility["level"]>;
@@ -141,8 +141,8 @@ function subjectRule({ subjects: asked }: Asked, { subjects: own }: FitAnswers):
   if (asked.length === 0) return null;
   const words = asked.join(" or ");
   if (own.length === 0) return ask(`It asks for ${words} among your subjects`);
-  const had = asked.find((subject) => own.some((each) => isSubject(each, subject)));
-  if (had !== undefined) return yes(`${had} is asked for, you had it`);
+  const had = asked.find((subject) => hasSubject(own, subject));
+  if (had !== undefined) return yes(`It asks for ${had}, which you had`);
   return no(`it asks for ${words} among your subjects, and you named ${own.join(", ")}`, [
     "If your mark sheet has it under another name, add that to your subjects.",
   ]);

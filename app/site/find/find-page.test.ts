@@ -230,6 +230,11 @@ test("where a course asks for a subject or an age, they may be said, too, and co
   const said = await open(`${query}&subjects=Physics, maths&age=21`);
   expect(said.picks).toEqual(["maths", "grown", "plain"]);
   expect(said.body).not.toContain("about=fit");
+  for (const typed of ["Physics & Maths", "Physics/Maths", "Physics AND Maths", "Maths.", "PCM"])
+    expect([typed, (await open(`${query}&subjects=${encodeURIComponent(typed)}&age=21`)).picks]).toEqual([
+      typed,
+      ["maths", "grown", "plain"],
+    ]);
   const other = await open(`${query}&subjects=Physics&age=20`);
   expect(other.picks).toEqual(["plain"]);
   expect(other.words).toContain("you are 20, and it asks for an age of at least 21");
