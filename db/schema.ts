@@ -255,7 +255,7 @@ export interface StoredEligibility {
   relaxed_percent: number | null;
   work_years: number | null;
   least_age: number | null;
-  /** Of the last degree; none means any. */
+  /** Of the last degree, one of these; *and* in one asks for all that it joins. None means any. */
   subjects: string[];
   checked_on: string | null;
 }

@@ -321,7 +321,7 @@ const offered: [Degree, Offer[]][] = [
       degree_type: "UG",
       field: "engineering",
       study_mode: "campus",
-      asks: ["12th", 60, 55, 0, ["Physics", "Mathematics"]],
+      asks: ["12th", 60, 55, 0, ["Physics and Mathematics"]],
       requirements: "10+2 with physics and mathematics and 60%, or 55% for candidates of reserved categories.",
       semesters: [
         "Mathematics, physics, programming",

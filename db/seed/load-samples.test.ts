@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { firstRupeesADollar } from "#db/seed/field-rules.ts";
 import { totalOf } from "#app/domain/course/fees/fee-calendar.ts";
+import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { fitOf } from "#app/domain/fit/fit.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
@@ -109,6 +111,27 @@ test("every sample course says when it begins, what is paid when, whom it admits
       expect.any(String),
     ]);
   }
+});
+
+test("a sample that asks for physics and mathematics is open to who had both, and not to who had one", async () => {
+  const { db, call } = await testApp();
+  await db.deleteFrom("settings").execute();
+  await loadSamples(db);
+  const { slug } = await db
+    .selectFrom("courses")
+    .select("slug")
+    .where("requirements", "like", "%physics and mathematics%")
+    .executeTakeFirstOrThrow();
+  const { body } = await call({ method: "GET", url: `/courses/${slug}` });
+  expect(body).toContain("12th, in Physics and Mathematics");
+  const { eligibility } = (await findCourseBySlug(db, slug))!;
+  const course = { eligibility, yearly_fee_rupees: null, study_mode: "campus", languages: [] } as const;
+  const somebody = { degree: "12th", percent: 80, isReserved: false, workYears: 0, age: null } as const;
+  const verdictOf = (...subjects: string[]) =>
+    fitOf(course, { ...somebody, subjects, budget: null, place: null, language: null }).verdict;
+
+  expect([verdictOf("PCM"), verdictOf("Maths", "Physics")]).toEqual(["eligible", "eligible"]);
+  expect([verdictOf("Maths"), verdictOf("Physics")]).toEqual(["not-eligible", "not-eligible"]);
 });
 
 test("each article has an author, and one shows a table and a pull quote", async () => {

@@ -34,7 +34,12 @@ export const eligibilityColumns: RowColumn[] = [
   { name: "relaxed_percent", label: "Percent, reserved categories", inputMode: "decimal" },
   { name: "work_years", label: "Years of work", inputMode: "numeric" },
   { name: "least_age", label: "Least age", inputMode: "numeric" },
-  { name: "subjects", label: "Subjects, with commas; empty is any", write: inLines },
+  {
+    name: "subjects",
+    label: "Subjects: comma is or, empty is any",
+    placeholder: "Statistics, Physics and Mathematics",
+    write: inLines,
+  },
   { name: "checked_on", label: "Checked on", type: "date" },
 ];
 

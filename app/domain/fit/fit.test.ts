@@ -55,6 +55,38 @@ test("the percent: met on its edge, not met just below it, not known on either s
   expect(verdictOf(course({ level: "12th" }), { percent: 40 })[0]).toBe("ask");
 });
 
+test("a percent is judged in the degree that the rule means, and asked about where it is of another or of none", () => {
+  const after12th = course({ level: "12th", percent: 45, relaxed_percent: 40 });
+  const percentRule = (fitted: Fitted, answers: Partial<FitAnswers>) => {
+    const { met, words, changes } = fitOf(fitted, { ...somebody, ...answers }).rules[1]!;
+    expect(changes).toEqual([]);
+    return `${met}: ${words}`;
+  };
+  const another = "ask: It asks for 45% in another degree than yours";
+  for (const percent of [42, 80])
+    for (const degree of ["diploma", "bachelor", "master"] as const)
+      expect(percentRule(after12th, { degree, percent })).toBe(another);
+  expect(percentRule(course({ level: "diploma", percent: 45 }), { degree: "12th", percent: 42 })).toBe(another);
+  expect(percentRule(after12th, { degree: null, percent: 42 })).toBe(
+    "ask: It asks for 45%; say in which degree you have 42%",
+  );
+  expect(verdictOf(after12th, { degree: "diploma", percent: 42 })).toEqual([
+    "ask",
+    "Ask: it asks for: 12th; only the university can say whether yours counts as that",
+  ]);
+  expect(verdictOf(after12th, { degree: null, percent: 42 })[0]).toBe("ask");
+  expect(verdictOf(course({ level: null }), { percent: 42 })[1]).toContain("42% is below the required 50%");
+});
+
+test("where the degree is too low its percent is no reason, and nothing of it would change the answer", () => {
+  const { rules } = fitOf(course(), { ...somebody, degree: "12th", percent: 48 });
+  expect(rules.map(({ met, words }) => `${met}: ${words}`)).toEqual([
+    "no: it asks for: bachelor’s degree, and yours is: 12th",
+    "yes: No years of work are asked for",
+  ]);
+  expect(rules.flatMap(({ changes }) => changes)).toEqual(["Finish first what it asks for: bachelor’s degree."]);
+});
+
 test("a reserved category: what would change it, and what does", () => {
   const changes = (percent: number, isReserved = false) =>
     fitOf(course(), { ...somebody, percent, isReserved }).rules.flatMap((rule) => rule.changes);
@@ -76,6 +108,23 @@ test("years of work: met, not met, not known on either side", () => {
   expect(verdictOf(course({ work_years: null }))[0]).toBe("ask");
 });
 
+test("a range of years is judged by both of its ends, and asked about between them", () => {
+  const judged = (asked: number, workYears: number, mostWorkYears: number) => {
+    const fit = fitOf(course({ work_years: asked }), { ...somebody, workYears, mostWorkYears });
+    return [verdictWords(fit), ...fit.rules.flatMap(({ changes }) => changes)];
+  };
+  const eligible = ["Eligible, by the rules we have"];
+  expect([judged(0, 3, 4), judged(3, 3, 4), judged(5, 5, Infinity)]).toEqual([eligible, eligible, eligible]);
+  expect(judged(4, 3, 4)).toEqual(["Ask: it asks for 4 years of work; you may have as many"]);
+  expect(judged(10, 5, Infinity)).toEqual(["Ask: it asks for 10 years of work; you may have as many"]);
+  expect(judged(5, 3, 4)).toEqual([
+    "Not eligible, because at most 4 years of work is less than the required 5",
+    "Work for at least 1 year more.",
+  ]);
+  const { words } = fitOf(course({ work_years: 2 }), { ...somebody, workYears: 5, mostWorkYears: Infinity }).rules[2]!;
+  expect(words).toBe("2 years of work asked for, you have at least 5");
+});
+
 test("subjects: met under the names that people give them, not met, not said, and not asked for", () => {
   const asking = course({ subjects: ["Mathematics", "Statistics"] });
   const verdict = (...subjects: string[]) => verdictOf(asking, { subjects });
@@ -90,6 +139,11 @@ test("subjects: met under the names that people give them, not met, not said, an
     "If your mark sheet has it under another name, add that to your subjects.",
   ]);
   expect(verdict("Mat")[0]).toBe("not-eligible");
+  const both = course({ subjects: ["Physics and Mathematics"] });
+  expect(verdictOf(both, { subjects: ["PCM"] })[0]).toBe("eligible");
+  expect(verdictOf(both, { subjects: ["Maths"] })[1]).toBe(
+    "Not eligible, because it asks for Physics and Mathematics among your subjects, and you named Maths",
+  );
   expect(verdictOf(course({ subjects: ["Life science"] }), { subjects: ["Science"] })[0]).toBe("not-eligible");
   expect(verdictOf(course(), { subjects: ["Commerce"] })[0]).toBe("eligible");
 });

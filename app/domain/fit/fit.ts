@@ -3,7 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
-import { isSubject } from "./subject-names.ts";
+import { hasSubject } from "./subject-names.ts";
 
 type StudyMode = WholeCourse["study_mode"];
 export type FitLevel = NonNullable<Eligibility["level"]>;
@@ -18,6 +18,8 @@ export interface FitAnswers {
   /** Has a certificate of a reserved category, where a lower percent is asked. */
   isReserved: boolean;
   workYears: number | null;
+  /** Where several years were one choice: the most of them. */
+  mostWorkYears?: number;
   /** In rupees, for a year of all fees. */
   budget: number | null;
   place: "online" | "city" | null;
@@ -91,9 +93,6 @@ type Asked = Fitted["eligibility"] & object;
 /** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
-/** A diploma and the 12th stand beside one another. */
-export const isLaterDegree = (degree: FitLevel, other: FitLevel) => ranks[degree] > ranks[other];
-
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   if (level === null) return ask("The degree that is asked for is not known to us");
   const asked = levelWords[level];
@@ -106,30 +105,34 @@ function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   ]);
 }
 
-function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule {
+function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule | null {
   const { degree, percent: own, isReserved } = answers;
+  // The degree stands in the way, and no percent of a lower one would change that.
+  if (level !== null && degree !== null && ranks[degree] < ranks[level]) return null;
   if (percent === null) return ask("The percentage that is asked for is not known to us");
   if (percent === 0) return yes("No minimum percentage is asked for");
   if (own === null) return ask(`It asks for ${percent}%; say how many you have`);
-  if (level !== null && degree !== null && isLaterDegree(degree, level))
-    return ask(`It asks for ${percent}% in an earlier degree than the one you named`);
+  if (level !== null && degree === null) return ask(`It asks for ${percent}%; say in which degree you have ${own}%`);
+  if (level !== null && degree !== level) return ask(`It asks for ${percent}% in another degree than yours`);
   if (own >= percent) return yes(`${percent}% is asked for, you have ${own}%`);
-  if (isReserved && relaxed !== null && own >= relaxed)
-    return yes(`${relaxed}% is asked for in a reserved category, you have ${own}%`);
   const needed = isReserved && relaxed !== null ? relaxed : percent;
+  if (own >= needed) return yes(`${needed}% is asked for in a reserved category, you have ${own}%`);
   const changes = ["A CGPA on your mark sheet: the university’s own formula may give more. Ask it."];
   if (!isReserved && relaxed !== null && own >= relaxed)
     changes.unshift(`A certificate of a reserved category: then ${relaxed}% is enough.`);
   return no(`${own}% is below the required ${needed}%`, changes);
 }
 
-function workRule({ work_years: years }: Asked, { workYears: own }: FitAnswers): FitRule {
+function workRule({ work_years: years }: Asked, { workYears: own, mostWorkYears }: FitAnswers): FitRule {
   if (years === null) return ask("Whether work is asked for is not known to us");
   if (years === 0) return yes("No years of work are asked for");
   if (own === null) return ask(`It asks for ${countedYears(years)} of work; say how many you have`);
-  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${own}`);
-  return no(`${countedYears(own)} of work is less than the required ${years}`, [
-    `Work for ${countedYears(years - own)} more.`,
+  const most = mostWorkYears ?? own;
+  const [atLeast, atMost] = most > own ? ["at least ", "at most "] : ["", ""];
+  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${atLeast}${own}`);
+  if (most >= years) return ask(`It asks for ${countedYears(years)} of work; you may have as many`);
+  return no(`${atMost}${countedYears(most)} of work is less than the required ${years}`, [
+    `Work for ${atLeast}${countedYears(years - most)} more.`,
   ]);
 }
 
@@ -138,8 +141,8 @@ function subjectRule({ subjects: asked }: Asked, { subjects: own }: FitAnswers):
   if (asked.length === 0) return null;
   const words = asked.join(" or ");
   if (own.length === 0) return ask(`It asks for ${words} among your subjects`);
-  const had = asked.find((subject) => own.some((each) => isSubject(each, subject)));
-  if (had !== undefined) return yes(`${had} is asked for, you had it`);
+  const had = asked.find((subject) => hasSubject(own, subject));
+  if (had !== undefined) return yes(`It asks for ${had}, which you had`);
   return no(`it asks for ${words} among your subjects, and you named ${own.join(", ")}`, [
     "If your mark sheet has it under another name, add that to your subjects.",
   ]);

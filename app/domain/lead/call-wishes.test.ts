@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readDaysOff } from "#app/domain/lead-taking/days-off.ts";
 import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
-import { isSubject } from "#app/domain/fit/subject-names.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { firstCallWords, thankForApplication, thankForLead } from "./call-back-words.ts";
 import { bestTimeOf, offeredWishes, wishSentence } from "./call-wishes.ts";
@@ -62,15 +61,6 @@ test("hours are from one minute of the day to a later one, or empty", () => {
   expect(["10:00-19:00", "00:00-23:59", "", " 10:00-19:00 "].filter(refused)).toEqual([]);
   const wrong = ["19:00-10:00", "10:00-10:00", "24:00-25:00", "10:60-11:00", "1:00-2:00", "10-19", "all day", 10];
   expect(wrong.filter((typed) => !refused(typed))).toEqual([]);
-});
-
-test("a subject is known by its stem, a start of four letters, or its word among others", () => {
-  expect(isSubject("maths", "Mathematics")).toBe(true);
-  expect(isSubject("Applied Mathematics", "mathematics")).toBe(true);
-  expect(isSubject("physics", "Physic")).toBe(true);
-  expect(isSubject("mat", "Mathematics")).toBe(false);
-  expect(isSubject("aftermath", "math")).toBe(false);
-  expect(isSubject("economics", "commerce")).toBe(false);
 });
 
 test("languages are said as one says them", () => {

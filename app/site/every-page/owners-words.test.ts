@@ -8,7 +8,7 @@ import type { Database } from "#db/database.ts";
 import { testApp } from "#test/app.ts";
 import { allowLog } from "#test/expect-log.ts";
 
-const fitting = "degree=PG&percent=60&work=2&budget=900000&place=online&language=English";
+const fitting = "degree=bachelor&percent=60&work=2&budget=900000&place=online&language=English";
 
 /** Every page that has words of the owner's, in the states in which it has others. */
 const addresses = [

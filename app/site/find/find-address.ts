@@ -1,5 +1,6 @@
-import { type FitKey, fitKeys } from "#app/site/fit/fit-answers.ts";
-import { findSteps, type StepKey } from "./find-steps.content.ts";
+import type { FitAnswers } from "#app/domain/fit/fit.ts";
+import { type FitKey, fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
+import { findSteps, type StepKey, workChoices } from "./find-steps.content.ts";
 
 /** Stands in the address for a question that was passed over. */
 export const SKIPPED = "-";
@@ -13,6 +14,13 @@ export type Said = Partial<Record<FitKey, string>>;
 export function readSaid(query: URLSearchParams): Said {
   const said = fitKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST)] as const).filter(([, value]) => value);
   return Object.fromEntries(said) as Said;
+}
+
+/** What the finder makes of it: there `work=3` is the choice of three or four years, where a form with a number means three. */
+export function answersOf(said: Said): FitAnswers {
+  const answers = readAnswers(new URLSearchParams(said));
+  const most = workChoices.find(({ value }) => value === said.work)?.mostYears;
+  return most === undefined ? answers : { ...answers, mostWorkYears: most };
 }
 
 /** The finder with other answers; a question without one is asked. */

@@ -164,6 +164,40 @@ test("a reserved category counts, and what cannot be read counts as not said", a
   expect(odd.words).toContain("Degree: skipped");
 });
 
+test("a percent of another degree, or of none that was named, keeps nobody from a course", async () => {
+  const { add, open } = await finder();
+  await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });
+  const rest = "&work=0&budget=-&place=-&language=-";
+
+  const diploma = await open(`?degree=diploma&percent=42${rest}`);
+  expect(diploma.picks).toEqual(["after-12th"]);
+  expect(diploma.words).toContain("Ask: It asks for 50% in another degree than yours");
+  const unsaid = await open(`?degree=-&percent=42${rest}`);
+  expect(unsaid.picks).toEqual(["after-12th"]);
+  expect(unsaid.words).toContain("Ask: It asks for 50%; say in which degree you have 42%");
+  const same = await open(`?degree=12th&percent=42${rest}`);
+  expect([same.picks, same.words.includes("42% is below the required 50%")]).toEqual([[], true]);
+});
+
+test("a choice of several years of work may be as many as a course asks for, and is said as it was chosen", async () => {
+  const { add, open } = await finder();
+  await add("ten", 30_000, { eligibility: { ...eligibility, work_years: 10 } });
+  await add("four", 40_000, { eligibility: { ...eligibility, work_years: 4 } });
+  const worked = (years: number) => open(`?degree=bachelor&percent=60&work=${years}&budget=-&place=-&language=-`);
+
+  const five = await worked(5);
+  expect(five.picks).toEqual(["four", "ten"]);
+  expect(five.words).toContain("Ask: It asks for 10 years of work; you may have as many");
+  expect(five.words).toContain("Change: 5 years or more of work");
+  const three = await worked(3);
+  expect(three.picks).toEqual(["four"]);
+  expect(three.words).toContain("Ask: It asks for 4 years of work; you may have as many");
+  expect(three.words).toContain("Not eligible, because at most 4 years of work is less than the required 10");
+  expect(three.words).toContain("Change: 3 or 4 years of work");
+  const two = await worked(2);
+  expect([two.picks, two.words.includes("2 years of work is less than the required 4")]).toEqual([[], true]);
+});
+
 test("the page of a course and the comparison carry what the device needs to answer, and no answer", async () => {
   const { add, call } = await finder();
   await add("one", 30_000);
@@ -196,6 +230,11 @@ test("where a course asks for a subject or an age, they may be said, too, and co
   const said = await open(`${query}&subjects=Physics, maths&age=21`);
   expect(said.picks).toEqual(["maths", "grown", "plain"]);
   expect(said.body).not.toContain("about=fit");
+  for (const typed of ["Physics & Maths", "Physics/Maths", "Physics AND Maths", "Maths.", "PCM"])
+    expect([typed, (await open(`${query}&subjects=${encodeURIComponent(typed)}&age=21`)).picks]).toEqual([
+      typed,
+      ["maths", "grown", "plain"],
+    ]);
   const other = await open(`${query}&subjects=Physics&age=20`);
   expect(other.picks).toEqual(["plain"]);
   expect(other.words).toContain("you are 20, and it asks for an age of at least 21");

@@ -5,12 +5,12 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import { fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
+import { fitKeys } from "#app/site/fit/fit-answers.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import type { Route } from "./+types/find-page";
-import { nextStep, readSaid } from "./find-address.ts";
+import { answersOf, nextStep, readSaid } from "./find-address.ts";
 import stylesAddress from "./find-page.css?url";
 import { BUDGET_STEPS } from "./budget-petals.tsx";
 import { FindQuestion } from "./find-question.tsx";
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const said = readSaid(new URL(request.url).searchParams);
-  const answers = readAnswers(new URLSearchParams(said));
+  const answers = answersOf(said);
   const step = nextStep(said);
   const isAsking = step !== null;
   const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;

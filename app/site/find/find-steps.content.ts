@@ -5,10 +5,17 @@ import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
 export type StepKey = "degree" | "percent" | "work" | "budget" | "place" | "language";
 
+interface Choice {
+  value: string;
+  label: string;
+  /** Of several years in one, whose least is the value. */
+  mostYears?: number;
+}
+
 export interface FindStep {
   key: StepKey;
   /** Absent where a number is typed. */
-  choices?: { value: string; label: string }[];
+  choices?: readonly Choice[];
   /** Beside the number. */
   unit?: string;
   /** An answer in few words; null where it was skipped. */
@@ -16,6 +23,14 @@ export interface FindStep {
 }
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"} of work`;
+
+export const workChoices: readonly Choice[] = [
+  { value: "0", label: "None yet" },
+  { value: "1", label: "1 year" },
+  { value: "2", label: "2 years" },
+  { value: "3", label: "3 or 4 years", mostYears: 4 },
+  { value: "5", label: "5 years or more", mostYears: Infinity },
+];
 
 /** The questions in their order; what they ask is among the texts of the page. */
 export const findSteps: FindStep[] = [
@@ -32,14 +47,12 @@ export const findSteps: FindStep[] = [
   },
   {
     key: "work",
-    choices: [
-      { value: "0", label: "None yet" },
-      { value: "1", label: "1 year" },
-      { value: "2", label: "2 years" },
-      { value: "3", label: "3 or 4 years" },
-      { value: "5", label: "5 years or more" },
-    ],
-    said: ({ workYears }) => (workYears === null ? null : years(workYears)),
+    choices: workChoices,
+    said: ({ workYears, mostWorkYears }) => {
+      if (workYears === null) return null;
+      const range = workChoices.find(({ mostYears }) => mostYears !== undefined && mostYears === mostWorkYears);
+      return range ? `${range.label} of work` : years(workYears);
+    },
   },
   {
     key: "budget",

@@ -1,5 +1,6 @@
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
+import { subjectsIn } from "#app/domain/fit/subject-names.ts";
 
 /** What is asked, as an address and a form name it; as it was typed. */
 export const fitKeys = [
@@ -34,12 +35,6 @@ export function readAnswers(query: URLSearchParams): FitAnswers {
     subjects: subjectsIn(query.get("subjects") ?? ""),
   };
 }
-
-const subjectsIn = (text: string) =>
-  text
-    .split(/[,;\n]| and | or /)
-    .map((subject) => subject.trim())
-    .filter((subject) => subject !== "");
 
 function numberIn(text: string | null | undefined, most: number): number | null {
   const number = text?.trim() ? Number(text) : Number.NaN;

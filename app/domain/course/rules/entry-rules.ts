@@ -1,5 +1,5 @@
 import type { StoredEligibility } from "#db/schema.ts";
-import { fitOf, type FitAnswers, isLaterDegree } from "#app/domain/fit/fit.ts";
+import { fitOf, type FitAnswers } from "#app/domain/fit/fit.ts";
 
 /** What a course asks of whoever enters it, as far as somebody can say it in a few words. */
 export type EntryRule = Pick<StoredEligibility, "level" | "percent" | "relaxed_percent" | "work_years">;
@@ -13,16 +13,20 @@ export const isTold = ({ percent, workYears }: Standing) => percent !== null || 
 
 /**
  * Whether a course is open to somebody by all that they have said, as `fitOf` judges it: what they left out is not looked at, and
- * what is not known of the course is not met. A percent says nothing of an earlier degree.
+ * what is not known of the course is not met. A percent says nothing of another degree; where none was said, it narrows to what asks for
+ * no more, whatever the degree: that is a choice among courses, and no verdict.
  */
 export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing: Standing): boolean {
+  const { level } = rule;
   const { rules } = fitOf(
     { ...nothingElse, eligibility: { ...rule, least_age: null, subjects: [] } },
-    { ...noWishes, degree, ...standing },
+    { ...noWishes, degree: degree ?? level, ...standing },
   );
-  const [level, percent, work] = rules.map(({ met }) => met === "yes");
-  const saysPercent = standing.percent !== null && !(degree && rule.level && isLaterDegree(degree, rule.level));
-  return (degree === null || level!) && (!saysPercent || percent!) && (standing.workYears === null || work!);
+  const [isDegree, isPercent, isWork] = rules.map(({ met }) => met === "yes");
+  // Behind a degree that is too low stands no rule of percent.
+  if (degree !== null && !isDegree) return false;
+  const saysPercent = standing.percent !== null && (degree === null || degree === level);
+  return (!saysPercent || isPercent!) && (standing.workYears === null || isWork!);
 }
 
 const nothingElse = { yearly_fee_rupees: null, study_mode: "online", languages: [] } as const;

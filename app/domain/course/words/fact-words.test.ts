@@ -35,6 +35,9 @@ test("what a course asks is said rule by rule, and what is not known is not said
     "At least 21 years old",
   ]);
   expect(rulesOf({ ...unknown, level: "bachelor", subjects: ["Law", "Commerce"] })[0]).toMatch(/, in Law or Commerce$/);
+  expect(rulesOf({ ...unknown, level: "12th", subjects: ["Physics and Mathematics"] })).toEqual([
+    "12th, in Physics and Mathematics",
+  ]);
   expect(rulesOf({ ...unknown, level: "bachelor" })[0]).toMatch(/, any subject$/);
 });
 
