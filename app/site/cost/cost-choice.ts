@@ -1,15 +1,22 @@
+import { isDay } from "#app/lib/time/calendar-day.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 
 /** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
 export const costKeys = ["left", "session", "amount", "rate", "months", "fee"] as const;
 
-/** As it was typed; null is not said. It stands in the address, so that a reload and a friend see the same. */
+/**
+ * As it was typed; null is not said, nor is a day that cannot be read. It stands in the address, so that a reload and a friend
+ * see the same.
+ */
 export type CostChoice = Record<(typeof costKeys)[number], string | null>;
 
 const LONGEST = 60;
 
-export const readCostChoice = (query: URLSearchParams): CostChoice =>
-  Object.fromEntries(costKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST) || null])) as CostChoice;
+export function readCostChoice(query: URLSearchParams): CostChoice {
+  const said = costKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST) || null]);
+  const choice = Object.fromEntries(said) as CostChoice;
+  return { ...choice, left: isDay(choice.left) ? choice.left : null };
+}
 
 export const noCostChoice = readCostChoice(new URLSearchParams());
 

@@ -15,7 +15,9 @@ export function followCost(form: HTMLFormElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-choice]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    for (const [name, value] of new URLSearchParams(link.search)) fill(form, name, value);
+    // The rest of its address is the choice of when the page came.
+    const chosen = new URLSearchParams(link.search);
+    for (const name of link.dataset["choice"]!.split(" ")) fill(form, name, chosen.get(name)!);
     void show(form, addressOf(form));
   });
   // Something may have been chosen before this was here.
@@ -38,11 +40,14 @@ async function show(form: HTMLFormElement, address: string) {
   if (!next) return;
   const focused = document.activeElement?.id;
   for (const part of next.ownerDocument.querySelectorAll<HTMLElement>("[data-part]")) replacePart(part);
-  for (const { name, value, ariaInvalid } of next.querySelectorAll<HTMLInputElement>(
+  for (const { name, value, ariaInvalid, min, max } of next.querySelectorAll<HTMLInputElement>(
     "input:not([type=hidden]), select",
   )) {
     fill(form, name, value);
-    (form.elements.namedItem(name) as HTMLInputElement).ariaInvalid = ariaInvalid;
+    const own = form.elements.namedItem(name) as HTMLInputElement;
+    own.ariaInvalid = ariaInvalid;
+    // Another session has other days.
+    if (max) Object.assign(own, { min, max });
   }
   if (focused) document.getElementById(focused)?.focus();
   history.replaceState(null, "", address);

@@ -21,7 +21,7 @@ export function LoanOffers({ offers, notes, addressOf }: LoanOffersProps) {
           <p key={id}>
             <b>{lender}</b> offers {rate_percent}% a year over {months} months, with a fee of {fee_percent}%, from{" "}
             {writeDay(applies_from)}: <RuleSource rule={offer} />.{" "}
-            <a data-choice href={addressOf(terms)}>
+            <a data-choice="rate fee months" href={addressOf(terms)}>
               Use these terms<span className="visually-hidden"> of {lender}</span>
             </a>
           </p>

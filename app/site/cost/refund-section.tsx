@@ -137,7 +137,7 @@ function Steps({ view: { steps, day, intake }, slug, choice }: StepsProps) {
         <li key={place} style={{ "--share": step.percent } as CSSProperties}>
           <a
             id={`step-${place}`}
-            data-choice
+            data-choice="left session"
             href={costAddress(slug, { ...choice, left: dayOf(steps, place), session: intake.session }, "refund")}
             aria-current={step === shown ? "true" : undefined}
           >

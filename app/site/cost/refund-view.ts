@@ -4,7 +4,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { returnableOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
-import { addDays, isDay } from "#app/lib/time/calendar-day.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "./cost-choice.ts";
 
 /** Where nobody knows when admission opens, the clock begins so many days before its last date. */
@@ -40,7 +40,7 @@ export function refundViewOf({ course, rules, choice, today }: Asked): RefundVie
   if (!intake) return null;
   const first = intake.opens ?? addDays(intake.last_date, -DAYS_BEFORE);
   const last = addDays(intake.last_date, DAYS_AFTER);
-  const asked = isDay(choice.left) ? choice.left : today;
+  const asked = choice.left ?? today;
   const day = asked < first ? first : asked > last ? last : asked;
   const refund = refundOn(rules, intake.last_date, day);
   const steps = refundSteps(rules, intake.last_date, first);

@@ -9,6 +9,7 @@ import * as filters from "#app/site/courses/filter/course-filter.ts";
 import { addressWithout, findAddress, nextStep, readSaid } from "#app/site/find/find-address.ts";
 import { findSteps } from "#app/site/find/find-steps.content.ts";
 import { readAnswers } from "#app/site/fit/fit-answers.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 import { addressOfPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import { listAddress, listChoiceOf } from "#app/site/universities/list/university-list-choice.ts";
 
@@ -132,7 +133,8 @@ test("a comparison is read from its address, a long one, too, and as a form with
 
 test("what is reckoned of a course is read from its address, to sixty signs, and empty is not said", () => {
   const said = fc.option(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 60 }));
-  const choice = fc.record({ left: said, session: said, amount: said, rate: said, months: said, fee: said });
+  const left = fc.option(fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("1970-01-01", days)));
+  const choice = fc.record({ left, session: said, amount: said, rate: said, months: said, fee: said });
   check(choice, (one) => {
     const address = costAddress("online-mba", one, "loan");
     expect(readCostChoice(queryOf(address))).toEqual(one);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
@@ -42,6 +43,16 @@ test("of each course of a group there are amounts in figures and in words, what 
   expect(words).toContain("MA Sahyadri Open University Not known, ask Not known, ask");
   expect(body).toContain('data-slug="evening-mba" data-checked="on 12 November 2026"');
   expect(body).toContain('data-slug="ma" data-checked="not yet"');
+});
+
+test("of what comes back a family reads what the university may keep of it, too", async () => {
+  const { ask, db } = await siteWithCourses();
+  await loadFieldRules(db);
+  const days = { opens: "2024-10-05", last_date: "2024-10-31", starts: null };
+  const intakes = [{ ...days, session: "October 2024", seats: null }];
+  await addCourse(db, 1, { slug: "late", title: "Late", position: 3, intakes });
+
+  expect((await ask()).words).toContain("100%, less ₹1,000 until 31 October 2024 nothing after 30 November 2024");
 });
 
 test("a sheet that leaves the site names who is paid, and asks a group of courses alone", async () => {

@@ -3,11 +3,18 @@ import { make } from "#app/site/holding/make-element.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FIT_STORE, type FitKey, fitKeys, readAnswers } from "./fit-answers.ts";
 
-/** Says beside each course how somebody stands with it, by answers that this device alone keeps. */
+let isFollowing = false;
+
+/**
+ * Says beside each course how somebody stands with it, by answers that this device alone keeps; called again, by those of now.
+ */
 export function driveFit(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
-  if (form) followForm(form);
-  else showFits(held());
+  if (form && !isFollowing) followForm(form);
+  isFollowing = true;
+  const answers = held();
+  if (form) for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
+  showFits(answers);
 }
 
 /** In rows that are not in the page yet. */
@@ -16,12 +23,8 @@ export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
 };
 
 function followForm(form: HTMLFormElement) {
-  // What has been typed before this was here counts.
-  const typed = answersIn(form);
-  const answers = String(typed) === "" ? held() : typed;
-  keep(answers);
-  for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
-  showFits(answers);
+  // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until now.
+  keep(new URLSearchParams({ ...Object.fromEntries(held()), ...Object.fromEntries(answersIn(form)) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => {
     const said = answersIn(form);
@@ -40,7 +43,11 @@ function answersIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(said);
 }
 
+/** Where storage is refused the answers last as long as the page. */
+let unkept: URLSearchParams | null = null;
+
 function held(): URLSearchParams {
+  if (unkept) return unkept;
   try {
     return new URLSearchParams(localStorage.getItem(FIT_STORE) ?? "");
   } catch {
@@ -51,8 +58,9 @@ function held(): URLSearchParams {
 function keep(answers: URLSearchParams) {
   try {
     localStorage.setItem(FIT_STORE, String(answers));
+    unkept = null;
   } catch {
-    // Where storage is refused the answers last as long as the page.
+    unkept = answers;
   }
 }
 

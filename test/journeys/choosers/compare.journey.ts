@@ -159,6 +159,18 @@ test("one day and one loan, typed once, tell in all columns what comes back and 
   await expect(page.getByLabel("Months")).toHaveValue("10");
 });
 
+test("the terms of an offer leave the day and the amount that were chosen since the page came", async ({ page }) => {
+  await page.goto(`${two}&left=2027-02-24&amount=60000`);
+  await page.getByLabel("The university has my letter on").fill("2027-03-10");
+  await page.getByLabel("I borrow, in rupees").fill("50000");
+  await page.getByLabel("Months").fill("10");
+  await page.getByLabel("Months").press("Enter");
+  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50000, 13% over 10 months")).toBeVisible();
+  await page.getByRole("link", { name: /^Use these terms of/ }).press("Enter");
+  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50000, 13% over 24 months")).toBeVisible();
+  await expect(page).toHaveURL(/left=2027-03-10.*amount=50000/);
+});
+
 test("what is not known leads to the enquiry, which names the course and the question", async ({ page }) => {
   await page.goto(four);
   await page

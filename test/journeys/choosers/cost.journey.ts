@@ -36,6 +36,44 @@ test("on the page of a course a day tells what comes back of the fee, and terms 
   await expect(clock).toContainText("₹20,000 comes back");
 });
 
+test("another session brings its own days to the picker", async ({ page }) => {
+  await page.goto("/courses/online-mba?left=2027-02-24");
+  const clock = page.getByRole("region", { name: "If you change your mind" });
+  const day = clock.getByLabel("The university has my letter on");
+  await expect(day).toHaveAttribute("max", "2028-02-15");
+  // Only robots choose without a focus.
+  await clock.getByLabel("Session").focus();
+  await clock.getByLabel("Session").selectOption("July 2026");
+  await expect(day).toHaveAttribute("max", "2027-09-30");
+  await expect(day).toHaveAttribute("min", "2026-05-04");
+  await day.fill("2026-09-20");
+  await expect(clock).toContainText("90% of the");
+});
+
+test("the terms of an offer leave day, session and amount as they were chosen, a step of the clock leaves the loan", async ({
+  page,
+}) => {
+  await page.goto("/courses/online-mba?left=2027-02-24&session=January+2027&amount=60000&months=12");
+  const clock = page.getByRole("region", { name: "If you change your mind" });
+  const day = clock.getByLabel("The university has my letter on");
+  await clock.getByLabel("Session").selectOption("July 2026");
+  await day.fill("2026-09-20");
+  await expect(clock).toContainText("90% of the");
+  const loan = page.getByRole("region", { name: "If you pay by instalments, it is a loan" });
+  await loan.getByLabel("I borrow, in rupees").fill("50000");
+  await loan.getByRole("link", { name: /^Use these terms of/ }).press("Enter");
+  await expect(loan.getByLabel("Months")).toHaveValue("24");
+  await expect(loan).toContainText("24 instalments");
+  await expect(page).toHaveURL(/session=July\+2026&left=2026-09-20&amount=50000&rate=13&months=24/);
+  await expect(loan.getByLabel("I borrow, in rupees")).toHaveValue("50000");
+  await expect(day).toHaveValue("2026-09-20");
+
+  await loan.getByLabel("Months").fill("10");
+  await clock.getByRole("link", { name: "100% until" }).press("Enter");
+  await expect(clock).toContainText("100% of the");
+  await expect(loan).toContainText("10 instalments");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
@@ -55,6 +56,91 @@ test("subjects and an age are said where a course asks for them, and count on th
   expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test("answers given beside a course are seen in the comparison that the visitor comes back to, and in another tab", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/compare?courses=online-mba,online-mca");
+  const forYou = page.getByRole("row", { name: /^For you/ });
+  await expect(forYou).not.toContainText("Eligible");
+  const other = await context.newPage();
+  await withoutPopup(other);
+  await other.goto("/courses/online-mba");
+  const check = other.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").fill("48");
+  await expect(forYou).toContainText("48% is below the required 50%");
+  await check.getByLabel("Percent in it").fill("70");
+  await expect(forYou).not.toContainText("48%");
+
+  await keepAside(page, "degree=bachelor&percent=49");
+  await expect(forYou).toContainText("49% is below the required 50%");
+  await keepAside(other, "degree=bachelor&percent=44");
+  await expect(check).toContainText("44% is below the required 50%");
+  await expect(check.getByLabel("Percent in it")).toHaveValue("44");
+});
+
+test("a comparison without a verdict has one when the visitor comes back from the check", async ({ page }) => {
+  await page.goto("/compare?courses=online-mba,online-mca");
+  await keepAside(page, "degree=bachelor&percent=48");
+  await expect(page.getByRole("row", { name: /^For you/ })).toContainText("48% is below the required 50%");
+});
+
+test("where the browser keeps nothing, the answers last as long as the page, put aside meanwhile or not", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("refused", "QuotaExceededError");
+    };
+  });
+  await page.goto("/courses/online-mba");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").fill("48");
+  await expect(check).toContainText("48% is below the required 50%");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(check.getByLabel("Percent in it")).toHaveValue("48");
+  await expect(check).toContainText("48% is below the required 50%");
+});
+
+test("an answer given before the script is there lies over those of before, and one that is emptied is gone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("fit") === null)
+      localStorage.setItem("fit", "degree=12th&percent=48&work=2&reserved=1&age=23");
+  });
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/drive-fit-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/courses/online-mba");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  script.resolve();
+  await expect(check.getByLabel("Percent in it")).toHaveValue("48");
+  await expect(check.getByLabel("Last degree")).toHaveValue("bachelor");
+  await expect(check.getByLabel("I have a certificate of a reserved category")).toBeChecked();
+  await expect(check).toContainText("Eligible, by the rules we have");
+
+  await check.getByLabel("Percent in it").fill("");
+  await check.getByLabel("I have a certificate of a reserved category").uncheck();
+  await page.reload();
+  await expect(check.getByLabel("Last degree")).toHaveValue("bachelor");
+  await expect(check.getByLabel("Percent in it")).toHaveValue("");
+  await expect(check.getByLabel("I have a certificate of a reserved category")).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("fit"))).toBe("degree=bachelor&work=2&age=23");
+});
+
+/** The browser put the page aside, its visitor answered the check on another one and came back. */
+const keepAside = (page: Page, answers: string) =>
+  page.evaluate((answers) => {
+    localStorage.setItem("fit", answers);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, answers);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

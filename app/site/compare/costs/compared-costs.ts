@@ -1,10 +1,11 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { dueMonth, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
+import type { Refund } from "#app/domain/refund/refund-clock.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
 import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
-import { costAddress, type CostChoice } from "#app/site/cost/cost-choice.ts";
+import { costAddress } from "#app/site/cost/cost-choice.ts";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
 import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
 import { stopWords } from "#app/site/courses/fees/fee-words.ts";
@@ -33,7 +34,7 @@ const stopsOf = ({ fee_items, duration }: WholeCourse) => feeCalendarOf(storedFe
 export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): ComparedWords | null {
   const view = loanViewOf({ course, rules: loanRules, choice: cost });
   if (!view) return null;
-  if (!view.reckoned) return refusedLoan(view, cost);
+  if (!view.reckoned) return refusedLoan(view);
   const { loan, months, wholePaise } = view.reckoned;
   return {
     lines: [`${formatPaise(wholePaise)} in all`],
@@ -45,10 +46,14 @@ export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): 
   };
 }
 
-/** An amount may be more than this course costs; what is wrong for all of them is said at its field. */
-function refusedLoan({ terms: { amount } }: LoanView, cost: CostChoice): ComparedWords | null {
-  if (cost.amount !== null && amount.error) return { lines: [amount.error] };
-  return Object.values(cost).some((said) => said !== null) ? { lines: ["The terms above need a correction."] } : null;
+/**
+ * An amount may be more than this course costs; what is wrong for all of them is said at its field. A term that nobody has
+ * typed, nor a lender offered, needs no correction: it is not known.
+ */
+function refusedLoan({ terms }: LoanView): ComparedWords | null {
+  if (terms.amount.error) return { lines: [terms.amount.error] };
+  const isRefused = Object.values(terms).some(({ value, error }) => value !== "" && error);
+  return isRefused ? { lines: ["The terms above need a correction."] } : null;
 }
 
 function termsOf({ offers, terms }: LoanView): ComparedWords["terms"] {
@@ -70,7 +75,7 @@ export function tellRefund(course: WholeCourse, by: ComparedBy): ComparedWords |
   if (!view) return null;
   const told = by.cost.left === null ? tellSteps(view) : tellDay(view, by.cost.left);
   const way = { address: costAddress(course.slug, by.cost, "refund"), words: "Day by day" };
-  return told && { ...told, rule: view.refund.rule, way };
+  return told && { rule: view.refund.rule, ...told, way };
 }
 
 function tellSteps({ steps }: RefundView): ComparedWords | null {
@@ -78,8 +83,9 @@ function tellSteps({ steps }: RefundView): ComparedWords | null {
   if (!first?.until) return null;
   const end = steps.findLast(({ percent, until }) => percent > 0 && until)?.until;
   return {
-    lines: [`${first.percent}% until ${writeDay(first.until)}`],
+    lines: [`${shareOf(first)} until ${writeDay(first.until)}`],
     ...(end && { detail: `nothing after ${writeDay(end)}` }),
+    rule: first.rule,
   };
 }
 
@@ -89,8 +95,7 @@ function tellDay({ day, first, last, intake, refund, sums }: RefundView, left: s
       lines: ["Another session"],
       detail: `${intake.session} can be left between ${writeDay(first)} and ${writeDay(last)}`,
     };
-  const less = refund.lessPaise > 0 ? `, less ${formatPaise(refund.lessPaise)}` : "";
-  const share = `${refund.percent}%${less}`;
+  const share = shareOf(refund);
   const when = `${intake.session}, letter of ${writeDay(day)}`;
   if (!sums) return { lines: [`${share} of what you paid`], detail: when };
   const deposit = sums.deposit > 0 ? ` and the deposit of ${formatPaise(sums.deposit)}` : "";
@@ -99,6 +104,9 @@ function tellDay({ day, first, last, intake, refund, sums }: RefundView, left: s
     detail: `${share} of ${formatPaise(sums.shared)}${deposit}; ${when}`,
   };
 }
+
+const shareOf = ({ percent, lessPaise }: Refund) =>
+  `${percent}%${lessPaise > 0 ? `, less ${formatPaise(lessPaise)}` : ""}`;
 
 export function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {
   if (fee === null) return null;

@@ -60,6 +60,44 @@ test("one loan is reckoned for all columns, to the paisa; what is more than a co
   expect((await open("&rate=12&months=121&fee=2")).words).toContain("Months must be at most 120");
 });
 
+test("without a day the first share is told with what is kept of it, by the rule that it follows", async () => {
+  const { open, db } = await comparison();
+  const intakes = [{ ...session, session: "October 2024", opens: "2024-10-05", last_date: "2024-10-31" }];
+  await addCourse(db, 1, { slug: "late", title: "Late", position: 3, intakes });
+
+  const { words } = await open("&courses=late");
+
+  expect(words).toContain(
+    "100%, less ₹1,000 until 31 October 2024 nothing after 30 November 2024 " +
+      "UGC letter of 12 June 2024 , checked on 20 November 2026 Day by day of Late",
+  );
+});
+
+test("where no lender's offer stands, a day makes no loan wrong; what was typed and cannot be, does", async () => {
+  const { open } = await comparison();
+  const unknown = "By a loan Not known Ask about this Not known Ask about this";
+
+  // The form sends months and fee as they stood in it.
+  for (const query of ["", "&left=2027-02-24", "&left=2027-02-24&months=24&fee=0"])
+    expect([query, (await open(query)).words.includes(unknown)]).toEqual([query, true]);
+  expect((await open("&left=2027-02-24&months=121&fee=0")).words).toContain(
+    "By a loan The terms above need a correction. The terms above need a correction.",
+  );
+});
+
+test("a day that cannot be read counts as not said", async () => {
+  const { open } = await comparison();
+  const { words } = await open("");
+  expect(words).toContain("If you leave 100% until 31 January 2027");
+
+  for (const left of ["24/02/2027", "2027-02-30", "soon"]) {
+    const said = await open(`&left=${left}`);
+    // The page bears its own address, for paper.
+    expect([left, said.words.replace(/&left=\S+/, "")]).toEqual([left, words]);
+    expect(said.body).not.toContain('type="hidden" name="left"');
+  }
+});
+
 test("the choice goes on with the comparison: to be shared, with another course and without one", async () => {
   const { open } = await comparison();
 

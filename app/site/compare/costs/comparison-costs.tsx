@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { isDay, writeDay } from "#app/lib/time/calendar-day.ts";
+import { writeDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 import { LoanOffers } from "#app/site/cost/loan-offers.tsx";
 import { LoanTermField } from "#app/site/cost/loan-term-field.tsx";
@@ -64,7 +64,7 @@ function Fields({ cost: { left, amount }, view, today }: FieldsProps) {
           className="input num"
           type="date"
           name="left"
-          defaultValue={isDay(left) ? left : ""}
+          defaultValue={left ?? ""}
           placeholder={today}
           autoComplete="off"
         />
@@ -91,7 +91,7 @@ function Fields({ cost: { left, amount }, view, today }: FieldsProps) {
 
 /** By what the columns below are reckoned. */
 function termWords({ left, amount }: CostChoice, view: FieldsProps["view"]): string {
-  const day = isDay(left) ? `You leave on ${writeDay(left)}.` : "No day chosen yet.";
+  const day = left ? `You leave on ${writeDay(left)}.` : "No day chosen yet.";
   if (!view?.reckoned) return day;
   const { rate, months, fee } = view.terms;
   const borrowed = amount ? `₹${amount}` : "what is due after the first payment";

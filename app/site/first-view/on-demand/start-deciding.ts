@@ -33,8 +33,13 @@ export function startDeciding(): void {
       ({ waitForNetwork }) => waitForNetwork(finder!),
     );
   finder?.addEventListener("focusin", startWaiting, { once: true });
-  if (document.querySelector("[data-fit]") && hasAnswered()) startFit();
-  else document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
+  if (!document.querySelector("[data-fit]")) return;
+  document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
+  const startAnswered = () => hasAnswered() && startFit();
+  startAnswered();
+  // Somebody answered in another tab, or on the page that they come back from.
+  addEventListener("storage", ({ key }) => key === "fit" && startFit());
+  addEventListener("pageshow", ({ persisted }) => persisted && startAnswered());
 }
 
 function hasAnswered() {
