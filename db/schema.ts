@@ -743,7 +743,7 @@ export interface Tables {
     is_untold: Generated<Flag>;
     /** Of an application's line of a call to its lead: the lead's line, which tells the same call. */
     call_id: number | null;
-    /** Of a call: what the device sent it under, so that a second sending is known. */
+    /** Of a call, a note or a mail: what the device sent it under, so that a second sending is known. */
     idempotency_key: string | null;
     created_at: Instant;
   };

@@ -5,6 +5,7 @@ import type { AppOptions } from "#app/server/create-app.ts";
 import { keepToken } from "#app/admin/session/admin-token.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 
+type Line = "cut" | "lost" | Response | null;
 type Fields = Record<string, string | Blob | string[]>;
 
 export interface Panel extends TestApp {
@@ -16,15 +17,15 @@ export interface Panel extends TestApp {
   toast(): Toast | undefined;
   /** The addresses that were asked since it signed in. */
   asked: string[];
-  /** From now on nobody answers, or this answer comes to whatever is asked; null: the server answers again. */
-  line(state: "cut" | Response | null): void;
+  /** From now on nobody answers, or the answers are lost, or this one comes to whatever is asked; null: the server answers again. */
+  line(state: Line): void;
 }
 
 /** A browser in which `meenal` has signed in to the panel, as far as the panel's acts see it; the real API answers them. */
 export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<Panel> {
   const testing = await testApp(options);
   const asked: string[] = [];
-  let state: "cut" | Response | null = null;
+  let state: Line = null;
   onTestFinished(() => void vi.unstubAllGlobals());
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, new BrowserStorage());
   vi.stubGlobal("document", { querySelector: () => null });
@@ -36,8 +37,11 @@ export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<
     // The server's own way to its bucket stays open.
     if (typeof address !== "string" || !address.startsWith("/")) return reach(address, init);
     asked.push(address);
+    if (state instanceof Response) return state.clone();
     if (state === "cut") throw new TypeError("Failed to fetch");
-    return state?.clone() ?? answerOf(testing, new Request(new URL(address, "http://disha.test"), init));
+    const answer = await answerOf(testing, new Request(new URL(address, "http://disha.test"), init));
+    if (state === "lost") throw new TypeError("Failed to fetch");
+    return answer;
   });
   for (const { id } of readToasts()) dismissToast(id);
   forgetGone();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { warnBeforeUnload } from "#app/admin/draft/warn-before-unload.ts";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
 import type { Count } from "#app/admin/list/list-page.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
@@ -40,7 +41,8 @@ export function SlicesDialog(props: SlicesDialogProps) {
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();
   const isBusy = progress !== undefined;
-  useWarningBeforeUnload(isBusy);
+  // With the tab the rest would stay undone.
+  useEffect(() => (isBusy ? warnBeforeUnload() : undefined), [isBusy]);
 
   async function confirm() {
     setFailure(undefined);
@@ -97,14 +99,4 @@ export function SlicesDialog(props: SlicesDialogProps) {
       onCancel={() => !isBusy && close()}
     />
   );
-}
-
-/** With the tab the rest would stay undone. */
-function useWarningBeforeUnload(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isBusy]);
 }

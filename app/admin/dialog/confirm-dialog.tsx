@@ -3,7 +3,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Modal } from "./modal.tsx";
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   question: ReactNode;
   /** What the red button says. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Location, useBlocker } from "react-router";
-import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "#app/admin/dialog/confirm-dialog.tsx";
 import { watchUnsaved } from "./unsaved-words.ts";
 
 interface LeavingQuestionProps {
@@ -8,10 +8,19 @@ interface LeavingQuestionProps {
   /** Where the same words stay open, beyond what the address tells. */
   isStaying?: (next: Location) => boolean;
   onDiscard?: () => void;
+  /** What is asked where no typed words are at stake. */
+  words?: Pick<ConfirmDialogProps, "title" | "question" | "act" | "cancel">;
 }
 
+const discardWords = {
+  title: "Discard changes?",
+  question: <p>What you typed here is not saved yet.</p>,
+  act: "Discard changes",
+  cancel: "Keep editing",
+};
+
 /** Asks before typed words are lost, however a record is left: Cancel, Esc, a link, Back, or the tab's own cross. */
-export function LeavingQuestion({ isChanged, isStaying, onDiscard }: LeavingQuestionProps) {
+export function LeavingQuestion({ isChanged, isStaying, onDiscard, words = discardWords }: LeavingQuestionProps) {
   const isUnsaved = useEffectEvent(isChanged);
   useEffect(() => {
     const stopWatching = watchUnsaved(() => isUnsaved());
@@ -35,10 +44,7 @@ export function LeavingQuestion({ isChanged, isStaying, onDiscard }: LeavingQues
   if (blocker.state !== "blocked") return null;
   return (
     <ConfirmDialog
-      title="Discard changes?"
-      question={<p>What you typed here is not saved yet.</p>}
-      act="Discard changes"
-      cancel="Keep editing"
+      {...words}
       onConfirm={() => {
         onDiscard?.();
         blocker.proceed();

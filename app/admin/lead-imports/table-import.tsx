@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { textOf } from "#app/admin/draft/form-entries.ts";
+import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { HandSourceOptions } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
@@ -26,7 +27,7 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
   const [mapping, setMapping] = useState(() => guessFields(table.headings, past));
   const [lack, setLack] = useState("");
   const { trial, look, forget } = useImportTrial(table);
-  const { run, start, goOn } = useImportRun(table, mapping);
+  const { run, start, goOn, leave } = useImportRun(table, mapping);
   const isSeen = trial !== undefined && !trial.isRunning && !trial.failure;
   const people = isSeen ? trial.prospect.created + trial.prospect.joined : 0;
 
@@ -84,9 +85,17 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
           )}
         </div>
       </form>
+      <LeavingQuestion isChanged={() => run?.isRunning ?? false} words={leavingWords} onDiscard={leave} />
     </section>
   );
 }
+
+const leavingWords = {
+  title: "Leave the import?",
+  question: <p>It goes on while this tab stays open, but how far it is and what was refused is no longer shown.</p>,
+  act: "Leave",
+  cancel: "Stay",
+};
 
 const lackIn = (mapping: Mapping) =>
   mapping.includes("name") && (mapping.includes("phone") || mapping.includes("email"))

@@ -1,10 +1,14 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { warnBeforeUnload } from "#app/admin/draft/warn-before-unload.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
+import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { LONGEST_HEADING } from "#app/domain/lead-import/import-fields.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { LeadImport, LeadImportOutcome } from "#app/domain/lead-import/lead-import-schema.ts";
 import { sliceOf } from "./file/file-slices.ts";
+import { rowsIn } from "./import-words.ts";
 import type { Mapping } from "./mapping/guess-fields.ts";
 import type { FileTable } from "./file/read-table.ts";
 
@@ -24,11 +28,15 @@ const nothing: ImportRun = {
   isRunning: true,
 };
 
-/** Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. */
+/**
+ * Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. Where its screen was left
+ * meanwhile it goes on, too, and the foot says how it ended.
+ */
 export function useImportRun(table: FileTable, mapping: Mapping) {
   const [run, setRun] = useState<ImportRun>();
   const begun = useRef<number>(undefined);
   const said = useRef<Said>(undefined);
+  const isLeft = useRef(false);
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();
 
@@ -36,6 +44,7 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
     let now: ImportRun = { ...(run ?? nothing), isRunning: true };
     delete now.failure;
     setRun(now);
+    const stopWarning = warnBeforeUnload();
     try {
       begun.current ??= await begin(table, mapping, said.current!);
       for (let next = now.done; next < table.rows.length; next = now.done) {
@@ -50,10 +59,14 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
         setRun(now);
       }
       setRun({ ...now, isRunning: false });
+      if (isLeft.current) showToast(`The import of ${table.name} is done`);
     } catch (error) {
-      if (isSessionEnd(error)) return;
+      if (isSessionEnd(error)) return tellStop(table, now, "The session ended.");
       if (!(error instanceof ApiFailure)) throw error;
       setRun({ ...now, isRunning: false, failure: error.message });
+      if (isLeft.current) tellStop(table, now, error.message);
+    } finally {
+      stopWarning();
     }
     await revalidate();
   }
@@ -63,7 +76,20 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
     return goOn();
   }
 
-  return { run, start, goOn };
+  /** From now on nobody looks at it. */
+  function leave() {
+    isLeft.current = true;
+  }
+
+  return { run, start, goOn, leave };
+}
+
+/** Whoever comes back to the screen finds it without the file. */
+function tellStop({ name, rows }: FileTable, { done }: ImportRun, why: string) {
+  const progress = `${groupDigits(done)} of ${rowsIn(rows.length)}`;
+  showFailure(
+    `The import of ${name} stopped at ${progress}. ${why} What is done is kept, and the same file brings the rest.`,
+  );
 }
 
 async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said) {

@@ -58,6 +58,12 @@ export async function storeEvents(
   return rows;
 }
 
+/** The line that was stored when this was sent before. */
+export const findSentLine = async (db: Database, key: string | undefined): Promise<{ id: number } | undefined> =>
+  key === undefined
+    ? undefined
+    : db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
+
 /** The list of leads is sorted by when something last happened. */
 async function touchLeads(db: Database, events: NewEvent[], last_event_at: string): Promise<void> {
   const ids = events.flatMap((event) => ("lead_id" in event && !event.is_begun ? [event.lead_id] : []));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, optionalText } from "#app/lib/schemas/field-schemas.ts";
+import { flag, idempotencyKey, optionalText } from "#app/lib/schemas/field-schemas.ts";
 
 /** What staff write down themselves; the other kinds of event are written by the act they tell of. */
 export const notedKinds = ["note", "call", "whatsapp"] as const;
@@ -13,6 +13,8 @@ export const noteInput = z
     kind: z.enum(notedKinds, `Kind must be one of ${notedKinds.join(", ")}`),
     text: optionalText("Note", 5000),
     is_begun: flag.optional(),
+    /** The same key again is the same line: it is answered as it was noted, and nothing is stored. */
+    idempotency_key: idempotencyKey.optional(),
   })
   .refine(({ kind, text }) => kind !== "note" || text, { path: ["text"], message: "Note is required" })
   .refine(({ kind, is_begun }) => kind !== "note" || !is_begun, {

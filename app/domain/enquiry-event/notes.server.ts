@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
-import { listEvents, recordEvents } from "./enquiry-events.server.ts";
+import { findSentLine, listEvents, recordEvents } from "./enquiry-events.server.ts";
 import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
 import { forgetMentioned, tellMentioned } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -17,7 +17,10 @@ import { isReachingOut, type NoteInput } from "./note-schema.ts";
 export const listTimeline = (db: Database, noted: Noted, { userId }: Pick<Actor, "userId">) =>
   listEvents(db, (events) => events(`e.${noted.noun}_id`, "=", noted.id), { userId });
 
-/** Keeps what staff noted of an enquiry; in it they may ask a colleague, as in the story of its sender’s lead. */
+/**
+ * Keeps what staff noted of an enquiry; in it they may ask a colleague, as in the story of its sender’s lead. What is sent a second
+ * time is answered as the first.
+ */
 export async function addNote(
   db: Database,
   noted: Noted,
@@ -27,9 +30,12 @@ export async function addNote(
   return db.transaction().execute(async (db) => {
     const name = await nameOfNoted(db, noted, actor);
     if (name === null) return { absent: true };
+    const { idempotency_key } = note;
+    const sent = await findSentLine(db, idempotency_key);
+    if (sent) return tellSent(db, noted, sent.id, actor);
     if (isReachingOut(note) && (await isBlocked(db, noted))) return { errors: { kind: noContactSentence } };
     const line = await settleNoted(db, parentOf(noted), note, actor);
-    const id = (await recordEvents(db, [line]))!;
+    const id = (await recordEvents(db, [{ ...line, idempotency_key }]))!;
     if (!line.is_begun) {
       const lead = await findStoryLead(db, noted, wholeOffice);
       if (lead) await tellMentioned(db, lead, { id, words: line.text }, actor);
@@ -37,6 +43,11 @@ export async function addNote(
     }
     return { record: (await listTimeline(db, noted, actor)).rows[0]! };
   });
+}
+
+async function tellSent(db: Database, noted: Noted, id: number, actor: Actor): Promise<SaveOutcome<EnquiryEvent>> {
+  const record = (await listTimeline(db, noted, actor)).rows.find((line) => line.id === id);
+  return record ? { record } : { errors: { idempotency_key: "Something else was sent under this key" } };
 }
 
 /** Takes a note, a call or a message back; answers the timeline without it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   email,
+  idempotencyKey,
   phoneSentence,
   phoneSentenceOf,
   recordId,
@@ -98,6 +99,8 @@ export const leadsDeletion = leadMatch.extend(sliceAsked.shape);
 export const leadMailInput = z.object({
   subject: singleLine(requiredText("Subject", 200), "Subject"),
   body: requiredText("Message", 10_000),
+  /** The same key again is the same mail: it is answered as it was queued, and none is sent. */
+  idempotency_key: idempotencyKey.optional(),
 });
 
 /** A mail to several leads: to those of `leads`, or slice by slice to all that `match`, of which `count` were confirmed. */

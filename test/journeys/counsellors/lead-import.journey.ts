@@ -83,3 +83,37 @@ test(
     await expect(page.getByText("No lead matches this filter.")).toBeVisible();
   },
 );
+
+test("an import goes on when its screen is left, which is asked before; how it ended is said wherever one is", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/admin/leads/import");
+  const rows = ["Name;Phone", "Left Alone;98220 71011", "Left Behind;98220 71012"];
+  const file = { name: "left.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\r\n")) };
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
+  await page.getByRole("button", { name: "See what would happen" }).click();
+  await page.getByLabel("Consent").fill("Signed the list at the Pune fair");
+  const released = Promise.withResolvers<void>();
+  await page.route("**/lead-imports.php?id=*", async (route) => {
+    await released.promise;
+    await route.fulfill({ status: 200, json: { success: false, message: "Try again." } });
+  });
+  const isWarned = () => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  expect(await isWarned()).toBe(false);
+  await page.getByRole("button", { name: "Import 2 people" }).click();
+  await expect(page.getByText("Keep this page open.")).toBeVisible();
+  expect(await isWarned()).toBe(true);
+
+  const leads = page.getByRole("main").getByRole("link", { name: "Leads", exact: true });
+  const question = page.getByRole("alertdialog", { name: "Leave the import?" });
+  await leads.click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByText("Keep this page open.")).toBeVisible();
+  await leads.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Leads" })).toBeVisible();
+  expect(await isWarned()).toBe(true);
+  released.resolve();
+  await expect(page.getByText("The import of left.csv stopped at 0 of 2 rows. Try again.")).toBeVisible();
+  expect(await isWarned()).toBe(false);
+});

@@ -1,6 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { choose, expect, moveToLost, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
+import {
+  choose,
+  createCounsellor,
+  expect,
+  moveToLost,
+  openSignedIn,
+  sendLead,
+  staffHeaders,
+  test,
+  withoutPopup,
+  withoutTelephone,
+} from "#test/journeys/story.ts";
 
 test.describe("refused", () => {
   test.use({ refusal: 409 });
@@ -69,6 +80,45 @@ test(
     await deleteInList(page, "lead", "Chitra Twice");
   },
 );
+
+test("a colleague who takes nobody's lead in the middle of a call leaves the caller the sheet, on the day and in the drawer", async ({
+  page,
+}) => {
+  const caller = await createCounsellor(page, "overtaken-caller");
+  await withoutTelephone(page);
+  const headers = await staffHeaders(page);
+  const url = "/backend/admin/leads.php";
+  for (const [name, address] of [
+    ["Ganga Taken", "/admin/day?lead="],
+    ["Hari Taken", "/admin/leads?open="],
+  ] as const) {
+    await sendLead(page, { name, phone: `98220 616${40 + name.length}` });
+    const { data: found } = await (await page.request.get(url, { headers, params: { q: name } })).json();
+    const params = { id: found[0].id };
+    await openSignedIn(page, address + params.id, caller);
+    const begun = page.waitForResponse((answer) => answer.url().includes("lead-events.php") && answer.ok());
+    await page
+      .locator(".day, .lead-drawer")
+      .getByRole("link", { name: /^Call / })
+      .click();
+    const sheet = page.getByRole("dialog", { name: `How did it go with ${name.split(" ", 1)[0]}?` });
+    await sheet.getByLabel("Note").fill("Wants the fees");
+    await begun;
+    const { data: staff } = await (await page.request.get("/backend/admin/counsellors.php", { headers })).json();
+    const data = { owner_id: staff.find(({ is_me }: { is_me: number }) => is_me === 1).id };
+    expect((await page.request.put(url, { headers, params, data })).status()).toBe(200);
+
+    await page.reload();
+    await expect(sheet.getByLabel("Note")).toHaveValue("Wants the fees");
+    await sheet.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText(`Call to ${name} noted`)).toBeVisible();
+    const { data: lines } = await (
+      await page.request.get("/backend/admin/lead-events.php", { headers, params })
+    ).json();
+    expect(lines[0]).toMatchObject({ kind: "call", is_begun: 0, actor: "overtaken-caller" });
+    expect((await page.request.delete(url, { headers, params })).status()).toBe(200);
+  }
+});
 
 /** The same list before two people, the first of whom hears no news; answers what the second one sees. */
 async function openTwice(page: Page, sought: string) {

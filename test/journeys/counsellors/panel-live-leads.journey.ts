@@ -54,6 +54,58 @@ test("a decision that takes a lead out of the list leaves the queue as it was en
   await deleteThree(page);
 });
 
+test("what is asked of selected leads stays with them and its words when they leave the list meanwhile", async ({
+  page,
+}) => {
+  await sendThree(page);
+  await openSignedIn(page, "/admin/leads?view=table&tab=overdue&q=queue");
+  const rows = page.locator("tr[data-id]");
+  const acts = page.getByRole("region", { name: "Selected leads" });
+  const selectAll = () => page.getByRole("checkbox", { name: "Select all 3 shown" }).check();
+  const takeOut = async () => {
+    for (const name of names) await colleague(page, name, { follow_up_on: "2099-01-01" });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(rows).toHaveCount(0);
+  };
+  const putBack = async () => {
+    for (const name of names) await colleague(page, name, { follow_up_on: "2026-01-01" });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(rows).toHaveCount(3);
+  };
+  await selectAll();
+  await acts.getByRole("button", { name: "Mail" }).click();
+  const mail = page.getByRole("dialog", { name: "Mail to 3 leads" });
+  await mail.getByLabel("Subject").fill("Fair for the queue");
+  await mail.getByLabel("Message").fill("See you there.");
+  await takeOut();
+  await expect(mail.getByLabel("Message")).toHaveValue("See you there.");
+  await mail.getByRole("button", { name: "Send to 3 leads…" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Write to 3 leads" }).click();
+  await expect(page.getByText("3 mails written")).toBeVisible();
+  await expect(mail).toBeHidden();
+  await expect(acts).toBeHidden();
+
+  await putBack();
+  await selectAll();
+  await acts.getByLabel("Tag the selected leads").selectOption("New tag…");
+  const tag = page.getByRole("dialog", { name: "New tag" });
+  await tag.getByLabel("Name").fill("Queued");
+  await takeOut();
+  await expect(tag.getByLabel("Name")).toHaveValue("Queued");
+  await page.keyboard.press("Escape");
+  await expect(tag).toBeHidden();
+  await expect(acts).toBeHidden();
+
+  await putBack();
+  await acts.getByLabel("Move the selected leads to").selectOption("Lost");
+  const question = page.getByRole("dialog", { name: "3 leads is lost" });
+  await question.getByRole("radio", { name: "Fee too high" }).check();
+  await takeOut();
+  await question.getByRole("button", { name: "Move to Lost" }).click();
+  await expect(page.getByText("3 leads moved to Lost")).toBeVisible();
+  await deleteThree(page);
+});
+
 test("what a colleague does while a lead is being deleted does not leave its row behind", async ({ page }) => {
   await sendThree(page);
   await openSignedIn(page, "/admin/leads?view=table&q=queue");

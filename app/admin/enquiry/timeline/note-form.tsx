@@ -48,7 +48,7 @@ function NoteFields({ action, isInStory, fetcher }: NoteFieldsProps) {
       onBlur={checks.onBlur}
       onKeyDown={sendByKey}
     >
-      {fetcher.data?.failure && <Banner tone="bad">The note was not kept. {fetcher.data.failure}</Banner>}
+      {fetcher.data?.failure && <Banner tone="bad">{fetcher.data.failure}</Banner>}
       <div className="field">
         <label htmlFor={id}>Note</label>
         <AskingTextArea

@@ -75,6 +75,19 @@ test("a refused note leaves its words in the field; a refused press says so at t
   expect(await kept()).toEqual([]);
 });
 
+test("a note whose answer was lost is kept once, though it is sent again", async () => {
+  const { act, kept, toast, line } = await dialogOfMessage();
+  const note = { kind: "note", text: "Asks for a waiver" };
+  line("lost");
+  expectLog("Failed to fetch");
+
+  expect(await act(note)).toMatchObject({ failure: expect.stringContaining("the note may be kept already") });
+  line(null);
+  expect(await act(note)).toEqual({ keptId: expect.any(Number) });
+
+  expect([toast()!.text, (await kept()).length]).toEqual(["Note kept", 1]);
+});
+
 test("somebody else's line is not taken back", async () => {
   const { act, db, kept, toast } = await dialogOfMessage();
   const { keptId } = await act({ kind: "note", text: "Asks for a waiver" });

@@ -1,5 +1,6 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
+import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
 import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -42,7 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const query = queryOf(request);
   try {
     if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
-    const { data } = await callApi<EnquiryEvent>("enquiry-events", { method: "POST", query, body: entries });
+    const { data } = await sendOnce<EnquiryEvent>("enquiry-events", query, entries);
     const { id, kind, is_begun } = data!;
     const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
     const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
@@ -53,7 +54,8 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (entries["event"] || entries["is_begun"]) showFailure(error.message);
-    return { failure: error.message };
+    const isLost = error.status === null && !entries["event"];
+    return { failure: isLost ? lostAnswer("the note", "kept") : `The note was not kept. ${error.message}` };
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { MissingRecord } from "#app/admin/dialog/missing-record.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -78,30 +78,34 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
         <LeadFacts lead={lead} />
       </div>
       {params.has("facts") && story && <LeadFactsDialog lead={story.lead} onClose={() => address.close("facts")} />}
-      {/* Opened in one breath with the drawer, it would lie below: inner dialogs open first. */}
-      {params.has("called") && (story ?? failure) && (
-        <CallSheet
-          key={`call ${lead.id}`}
-          lead={lead}
-          events={story?.events ?? []}
-          rules={story?.rules ?? null}
-          action={`/admin/leads/${lead.id}`}
-          back={`/admin/leads${address.with({ called: null })}`}
-          onClose={() => address.close("called")}
-        />
-      )}
-      {channel && (story ?? failure) && (
-        <LeadMessageDialog
-          key={channel}
-          lead={lead}
-          about={story?.courses.find(({ id }) => `${id}` === params.get("about"))}
-          channel={channel}
-          onClose={() => write(null)}
-        />
-      )}
+      <AboveDrawer>
+        {params.has("called") && (story ?? failure) && (
+          <CallSheet
+            key={`call ${lead.id}`}
+            lead={lead}
+            events={story?.events ?? []}
+            rules={story?.rules ?? null}
+            action={`/admin/leads/${lead.id}`}
+            back={`/admin/leads${address.with({ called: null })}`}
+            onClose={() => address.close("called")}
+          />
+        )}
+        {channel && (story ?? failure) && (
+          <LeadMessageDialog
+            key={channel}
+            lead={lead}
+            about={story?.courses.find(({ id }) => `${id}` === params.get("about"))}
+            channel={channel}
+            onClose={() => write(null)}
+          />
+        )}
+      </AboveDrawer>
     </Modal>
   );
 }
+
+/** Inner dialogs open first: in one breath with the drawer, as after a reload, they would lie below it. */
+const AboveDrawer = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 const useOne = (lead: Lead | undefined): Lead[] => useMemo(() => (lead ? [lead] : []), [lead]);
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSubmit } from "react-router";
 import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
@@ -40,6 +40,9 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
   const { selected, all, clear } = selection;
   const [ask, question] = useOutcomeQuestion();
   useFetchedAtFirstSign(loadAllLeads);
+  const isAsking = Boolean(question || (asked && all) || isWriting || isNaming);
+  const hold = useEffectEvent(selection.hold);
+  useEffect(() => (isAsking ? hold() : undefined), [isAsking]);
   function change(field: BulkChange["field"], value: string, words: string, told?: ToldOutcome) {
     if (all) return setAsked({ field, value, words, told });
     const fromOf = (lead: Lead) => (field === "add_tag" || field === "remove_tag" ? "" : `${lead[field] ?? ""}`);

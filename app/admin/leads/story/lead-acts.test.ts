@@ -161,8 +161,6 @@ test("where nobody answers each act says what was not done, and nothing is store
   line("cut");
   expectLog("Failed to fetch");
   const told: [Record<string, string>, string][] = [
-    [{ act: "note", text: "Asks again" }, "The note was not kept."],
-    [{ act: "mail", subject: "One", body: "Two" }, "The mail was not queued."],
     [{ act: "merge", duplicate: "7" }, "The leads were not merged."],
     [{ act: "unmerge", survivor: "7" }, "The leads were not taken apart."],
     [{ act: "remove-tag", tag: "7" }, "The tag was not taken off."],
@@ -176,6 +174,31 @@ test("where nobody answers each act says what was not done, and nothing is store
   for (const [fields, sentence] of told)
     expect(await act("POST", fields)).toMatchObject({ failure: `${sentence} Check the connection and try again.` });
   expect(await timeline()).toEqual([]);
+});
+
+test("a mail or a note whose answer was lost may be there already, and stands there once when it is sent again", async () => {
+  const { act, db, line, timeline, toast } = await drawerOf("Tanvi Bhosale");
+  expectLog("Failed to fetch");
+  const mail = { act: "mail", name: "Tanvi Bhosale", subject: "Your seat", body: "It is kept for you." };
+  const note = { act: "note", text: "Asks for the fees" };
+  const mails = async () =>
+    (await db.selectFrom("outbox").select("subject").where("subject", "=", "Your seat").execute()).length;
+  const lost = (what: string, done: string) => ({
+    failure: `Nobody answered: ${what} may be ${done} already. Check the connection and try again, it is ${done} only once.`,
+  });
+
+  line("lost");
+  expect(await act("POST", mail)).toMatchObject(lost("the mail", "queued"));
+  expect(await act("POST", note)).toMatchObject(lost("the note", "kept"));
+  line(null);
+  expect([await act("POST", mail), toast()!.text]).toEqual([done, expect.stringMatching(/^Tanvi Bhosale: The mail /)]);
+  expect([await act("POST", note), toast()!.text]).toEqual([done, "Note kept"]);
+  expect([await mails(), await timeline()]).toEqual([1, ["note: Asks for the fees"]]);
+
+  // Sent once more because somebody wants it so.
+  await act("POST", note);
+  await act("POST", { ...mail, body: "It is yours." });
+  expect([await mails(), (await timeline()).length]).toEqual([2, 2]);
 });
 
 test("the facts that were corrected are put back as they stood, unless they have been corrected again", async () => {

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
@@ -20,7 +21,7 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
   if (request.method === "PUT") return orFailure(`${entries["name"]} was not changed.`, () => changeLead(id, entries));
   switch (entries["act"]) {
     case "mail":
-      return orRefusal("The mail was not queued.", () => sendMail(id, entries));
+      return orRefusal("The mail was not queued.", () => sendMail(id, entries), lostAnswer("the mail", "queued"));
     case "add-tag":
       return orFailure("The tag was not put on.", () => addTag(id, entries));
     case "remove-tag":
@@ -38,7 +39,7 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
     case "take-back":
       return orFailure("It was not taken back.", () => takeBack(id, entries));
     default:
-      return orRefusal("The note was not kept.", () => log(id, entries));
+      return orRefusal("The note was not kept.", () => log(id, entries), lostAnswer("the note", "kept"));
   }
 }
 
@@ -78,8 +79,7 @@ async function takeBack(id: string, { event, text }: Entries) {
 }
 
 async function log(id: string, { act, text = "" }: Entries) {
-  const body = { kind: act, text };
-  const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
+  const { data } = await sendOnce<NotedLead>("lead-events", { id }, { kind: act, text });
   showToast(act === "note" ? "Note kept" : "WhatsApp message noted", takingBack(data!, text));
 }
 
@@ -101,7 +101,7 @@ const setTag = (id: string, body: { add_tag: number } | { remove_tag: string }) 
   callApi<Lead>("leads", { method: "PUT", query: { id }, body });
 
 async function sendMail(id: string, { name, subject, body }: Entries) {
-  const { message } = await callApi<Lead>("lead-mails", { method: "POST", query: { id }, body: { subject, body } });
+  const { message } = await sendOnce<Lead>("lead-mails", { id }, { subject, body });
   showToast(`${name}: ${message}`);
 }
 
@@ -144,14 +144,17 @@ async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
 }
 
 /** What was refused, in a sentence; a colleague's newer record comes with it. */
-export async function orRefusal(sentence: string, act: Act): Promise<LeadOutcome> {
+export async function orRefusal(
+  sentence: string,
+  act: Act,
+  unanswered = `${sentence} Check the connection and try again.`,
+): Promise<LeadOutcome> {
   try {
     await act();
     return { doneAt: Date.now() };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const why = error.status === null ? "Check the connection and try again." : error.message;
-    const failure = `${sentence} ${why}`;
+    const failure = error.status === null ? unanswered : `${sentence} ${error.message}`;
     const newer = error.status === 409 ? (error.data as Lead) : undefined;
     return { failure, errors: error.errors, ...(newer && { newer }) };
   }

@@ -14,9 +14,10 @@ export function useSelection<Row extends { id: number }>(
   // A choice of everything is one of what that filter lets through.
   const all = everything?.filter === filter ? everything : null;
   const lastPicked = useRef<number>(undefined);
+  const [held, setHeld] = useState<Row[] | null>(null);
   const selected = useMemo(
-    () => (all ? selectable : ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))),
-    [selectable, ids, all],
+    () => held ?? (all ? selectable : ids.size === 0 ? [] : selectable.filter(({ id }) => ids.has(id))),
+    [selectable, ids, all, held],
   );
   usePickedFirst(rows, setIds);
 
@@ -37,10 +38,13 @@ export function useSelection<Row extends { id: number }>(
     function clear() {
       setEverything(null);
       setIds(new Set());
+      setHeld(null);
     }
     return {
       isPicked: (id: number) => all !== null || ids.has(id),
       selected,
+      /** What is asked about must neither change nor go while it is asked, whatever leaves the list. Answers what lets go of it. */
+      hold: () => (setHeld(selected), () => setHeld(null)),
       /** All that the filter lets through is chosen, also what stands on other pages. */
       all,
       /** How many those are; one page may hold them all. */

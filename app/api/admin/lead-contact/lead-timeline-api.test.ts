@@ -58,6 +58,22 @@ test("notes, calls and messages join the timeline, newest first and by the page"
   expect(meta).toMatchObject({ total: 7 });
 });
 
+test("what is sent once more under its key is stored once and answered as the first time", async () => {
+  const { db, timeline, post } = await appWithLead();
+  const note = { kind: "note", text: "Call after six.", idempotency_key: "one-note-of-meenal" };
+  const mail = { ...letter, idempotency_key: "one-mail-of-meenal" };
+
+  const [first, again] = [await post(note), await post(note)];
+  const [sent, sentAgain] = [await post(mail, "lead-mails"), await post(mail, "lead-mails")];
+
+  expect([again.statusCode, again.json().data.event_id]).toEqual([201, first.json().data.event_id]);
+  expect([sentAgain.statusCode, sentAgain.json()]).toEqual([201, sent.json()]);
+  expect((await timeline()).data.slice(0, -2).map(({ kind }) => kind)).toEqual(["mail", "note"]);
+  const queued = db.selectFrom("outbox").select("id").where("subject", "=", letter.subject);
+  expect(await queued.execute()).toHaveLength(1);
+  expect((await post({ ...note, idempotency_key: "short" })).statusCode).toBe(422);
+});
+
 test("a new lead that was called waits no longer, and is the caller's if it was nobody's", async () => {
   const testing = await appWithLead();
   const { call, db, id, post, token } = testing;

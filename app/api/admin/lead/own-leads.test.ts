@@ -137,6 +137,8 @@ test("who called nobody's lead while a colleague took it notes the call; the lea
     call({ method: "POST", url: `/backend/admin/${file}.php?id=${nobodys}`, token, payload });
   await post("lead-events", { kind: "call", text: "", is_begun: 1 });
   await db.updateTable("leads").set({ owner_id: sana, stage: "contacted" }).where("id", "=", nobodys).execute();
+  expect(await sheetReadings({ call, token }, nobodys)).toEqual([200, 200, 200, 200, 200]);
+  expect((await ask({ call, token }, "leads.php")).data.map(({ id }: { id: number }) => id)).not.toContain(nobodys);
 
   const spoken = { outcome: "reached", text: "Wants fees", stage: "contacted", from: { stage: "new" } };
   const noted = await post("lead-calls", { ...spoken, idempotency_key: "one-call-of-farhan" });
@@ -149,6 +151,35 @@ test("who called nobody's lead while a colleague took it notes the call; the lea
   expect((await call({ method: "GET", url: `/backend/admin/leads.php?id=${nobodys}`, token })).statusCode).toBe(404);
   expect((await post("lead-calls", { outcome: "no-answer" })).statusCode).toBe(404);
 });
+
+test("a call that was begun and not noted opens a colleague's lead for a day, and to nobody else", async () => {
+  const { call, db, token, own, nobodys, signIn } = await office();
+  const begin = (id: number) =>
+    call({
+      method: "POST",
+      url: `/backend/admin/lead-events.php?id=${id}`,
+      token,
+      payload: { kind: "call", is_begun: 1 },
+    });
+  const { event_id } = (await begin(nobodys)).json().data;
+  const admin = await db.selectFrom("users").select("id").where("role", "=", "admin").executeTakeFirstOrThrow();
+  await db.updateTable("leads").set({ owner_id: admin.id }).where("id", "in", [nobodys, own]).execute();
+
+  expect((await ask({ call, token }, `leads.php?id=${nobodys}`)).status).toBe(200);
+  expect((await ask({ call, token }, `leads.php?id=${own}`)).status).toBe(404);
+  expect((await ask({ call, token: await signIn("sana") }, `leads.php?id=${nobodys}`)).status).toBe(404);
+  const longAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await db.updateTable("enquiry_events").set({ created_at: longAgo }).where("id", "=", event_id).execute();
+  expect(await sheetReadings({ call, token }, nobodys)).toEqual([404, 404, 404, 404, 404]);
+});
+
+/** What the sheet of a call stands upon. */
+const sheetReadings = (as: Parameters<typeof ask>[0], id: number) =>
+  Promise.all(
+    ["leads", "lead-events", "lead-merges", "lead-person", "lead-courses"].map(
+      async (file) => (await ask(as, `${file}.php?id=${id}`)).status,
+    ),
+  );
 
 test("lists, tabs, figures, the day and the search count a counsellor's own leads and nobody's", async () => {
   const testing = await office();

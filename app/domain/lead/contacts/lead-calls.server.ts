@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { findSentLine, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import type { NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
@@ -31,7 +31,7 @@ export const logLeadCall = (
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withCalled(db, { id, idempotency_key }, actor, async (db, lead) => {
-    const noted = idempotency_key && (await findNotedCall(db, idempotency_key));
+    const noted = await findSentLine(db, idempotency_key);
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
       return { errors: { application_id: "This application is not of this person" } };
@@ -96,9 +96,6 @@ async function tellApplication(
   const line = await settleNoted(db, { application_id }, call, actor);
   await recordEvents(db, [{ ...line, call_id }]);
 }
-
-const findNotedCall = (db: Database, key: string) =>
-  db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
 
 type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key" | "application_id">;
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import { findSentLine, type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { isReachingOut, type NoteInput } from "#app/domain/enquiry-event/note-schema.ts";
 import { settleNoted } from "#app/domain/enquiry-event/noted-events.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
@@ -15,7 +15,7 @@ import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
  * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or written
- * to waits for an answer no longer: it is contacted, and theirs if it was nobody's.
+ * to waits for an answer no longer: it is contacted, and theirs if it was nobody's. What is sent a second time is answered as the first.
  */
 export const logLeadEvent = (
   db: Database,
@@ -24,10 +24,16 @@ export const logLeadEvent = (
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withLead<NotedLead>(db, id, actor, async (db, lead) => {
+    const { idempotency_key } = noted;
+    const sent = await findSentLine(db, idempotency_key);
+    if (sent) return { record: { ...(await tellLead(db, id, actor)), event_id: sent.id } };
     if (lead.no_contact && isReachingOut(noted)) return { errors: { kind: noContactSentence } };
     const line = await settleNoted(db, { lead_id: id }, noted, actor);
     const isContact = line.kind !== "note" && !line.is_begun;
-    const event_id = (await recordEvents(db, [...(isContact ? await takeUp(db, lead, actor) : []), line]))!;
+    const event_id = (await recordEvents(db, [
+      ...(isContact ? await takeUp(db, lead, actor) : []),
+      { ...line, idempotency_key },
+    ]))!;
     if (!line.is_begun) {
       await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
       await refreshReplies(db, id);
@@ -44,20 +50,31 @@ async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[
   return "events" in outcome ? outcome.events : [];
 }
 
-/** Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. */
+/**
+ * Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. What is
+ * sent a second time is answered as the first.
+ */
 export const sendLeadMail = (
   db: Database,
   id: number,
-  { subject, body }: LeadMailInput,
+  { subject, body, idempotency_key }: LeadMailInput,
   actor: Actor,
 ): Promise<SaveOutcome<Lead>> =>
   withLead<Lead>(db, id, actor, async (db, lead) => {
+    if (await findSentLine(db, idempotency_key)) return { record: await tellLead(db, id, actor) };
     if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
     if (lead.no_contact) return { errors: { email: noContactSentence } };
     const { byStaff } = await openCorrespondence(db);
     const mail = await byStaff({ about: `lead-${id}-mail`, email: lead.email, subject, paragraphs: [body] });
     const text = `${subject}\n\n${body}`;
-    const line = { lead_id: id, kind: "mail" as const, text, mail_id: mail.id, actor_id: actor.userId };
+    const line = {
+      lead_id: id,
+      kind: "mail" as const,
+      text,
+      mail_id: mail.id,
+      actor_id: actor.userId,
+      idempotency_key,
+    };
     const event_id = (await recordEvents(db, [line]))!;
     await answerAskers(db, lead, { id: event_id, words: subject }, actor);
     await refreshReplies(db, id);

@@ -12,15 +12,27 @@ export const wholeOffice: Seer = { userId: null };
 export const seenBy = ({ userId, ownLeadsOnly }: Seer, column = columnOfLead): RawBuilder<SqlBool> | null =>
   ownLeadsOnly ? sql`(${column("owner_id")} = ${userId} or ${column("owner_id")} is null)` : null;
 
-/** The same of any lead: one that was merged belongs to whoever has its survivor, and whoever is asked about one is let in. */
+/**
+ * The same of any lead: one that was merged belongs to whoever has its survivor; whoever is asked about one is let in, and
+ * whoever is calling it stays.
+ */
 export function isSeenBy(
   { userId, ownLeadsOnly }: Seer,
   id: RawBuilder<unknown> = sql.ref("l.id"),
 ): RawBuilder<SqlBool> {
   return ownLeadsOnly
-    ? sql`(coalesce(${ownerOf(id)}, ${userId}) = ${userId} or ${id} in ${askedAbout(userId)})`
+    ? sql`(coalesce(${ownerOf(id)}, ${userId}) = ${userId} or ${id} in ${askedAbout(userId)} or ${id} in ${beingCalledBy(userId)})`
     : sql`1 = 1`;
 }
+
+const DAY_MS = 86_400_000;
+
+/** The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a day opens nothing. */
+const beingCalledBy = (userId: number | null) => sql`(
+  select c.lead_id from enquiry_events c
+  where c.actor_id = ${userId} and c.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}
+    and c.kind = 'call' and c.is_begun = 1 and c.lead_id is not null
+)`;
 
 /** The leads about which a colleague has asked them by name, with those that they were merged into: as long as the question is kept. */
 export const askedAbout = (userId: number | null) => sql`(
