@@ -16,7 +16,7 @@ export async function nextPlanned(db: Database): Promise<string | null> {
 /**
  * Does what is due: drafts take the place of their records, and records go. Each in a transaction that takes the plan
  * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a time;
- * a record goes at its end all the same.
+ * a record goes at its end all the same, and keeps of the draft what can still be stored.
  */
 export async function carryOutPlans(db: Database): Promise<void> {
   const due = await db
@@ -53,10 +53,16 @@ async function withdrawDue(db: Database, plan: Due) {
   if (!live) return;
   if (!isPast(rules.liveFrom(live))) return keepDraft(db, due);
   // What was written beside it is the draft from then on; what was live stays as a version.
-  const takenOff = rules.takenOff!(live);
-  const outcome = await records.changeWithin(db, due.record_id, { ...takenOff, ...contentOf(due) }, nobody);
+  const takeOff = (draft: object | null) =>
+    records.changeWithin(db, due.record_id, { ...rules.takenOff!(live), ...draft }, nobody);
+  const draft = contentOf(due);
+  const outcome = await takeOff(draft);
   if (!("errors" in outcome)) return;
-  await records.changeWithin(db, due.record_id, takenOff, nobody);
+  // Its author may be gone by now, or its address another's.
+  const { errors } = outcome;
+  const rest = Object.entries(draft ?? {}).filter(([name]) => errors[name] === undefined);
+  if (!("errors" in (await takeOff(Object.fromEntries(rest))))) return;
+  await takeOff(null);
   await keepDraft(db, { ...due, publish_at: null });
 }
 
