@@ -61,7 +61,7 @@ test("what an address of courses does not know counts as not chosen", () => {
 
   expect(read("level=toString&page=0&sort=__proto__&whole=level&percent=101&work=-1&reserved=yes")).toEqual(nothing);
   expect(read("page=100001").page).toBe(1);
-  expect(read(`q=${"x".repeat(201)}`).q).toBe("");
+  expect(read(`q=${"x".repeat(201)}`).q).toHaveLength(200);
   expect(read(`q=${"x".repeat(200)}`).q).toHaveLength(200);
   expect(read("state=&state=Goa&state=Goa").chosen.state).toEqual(["Goa"]);
   expect(read(Array.from({ length: 25 }, (_, index) => `state=s${index}`).join("&")).chosen.state).toHaveLength(20);

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { facetKeys } from "#app/domain/course/catalogue/course-facets.ts";
-import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { courseSorts } from "#app/domain/course/course-schema.ts";
 
 const LONGEST_WORDS = 200;
 
 /** What the address of a list of courses says. */
 export const courseFilterSchema = z.object({
-  /** Words that the courses hold; signs alone are none. */
-  q: z
-    .string()
-    .transform((typed) => typed.trim().slice(0, LONGEST_WORDS))
-    .transform((words) => (wordsOf(words).length > 0 ? words : "")),
+  /** Words that the courses hold. */
+  q: z.string().transform((typed) => typed.trim().slice(0, LONGEST_WORDS)),
   chosen: z.record(z.enum(facetKeys), z.array(z.string())),
   /** Facets with any number of values of which all are to be seen. */
   whole: z.array(z.enum(facetKeys)),
