@@ -36,7 +36,8 @@ export function changedFields({ opened, theirs, mine }: Hands): TwoHandedField[]
   const [before, newer, typed] = [opened && entriesOf(opened), entriesOf(theirs), entriesOf(mine)];
   return Object.keys({ ...newer, ...typed }).flatMap((name): TwoHandedField[] => {
     const controls = controlsOf(theirs, name);
-    if (controls.length === 0 || isApart(controls[0]!)) return [];
+    // A form may lack a field that the other has: over a draft beside a page nobody says whether visitors see it.
+    if (controls.length === 0 || controlsOf(mine, name).length === 0 || isApart(controls[0]!)) return [];
     const isPicture = isPictureField(name);
     const isSame = newer[name] === typed[name] && !(isPicture && fileOf(mine, name));
     if (isSame) return [];

@@ -14,10 +14,13 @@ export function DescribedImageField({ record, errors }: DescribedImageFieldProps
   const words = useRef<HTMLDivElement>(null);
   const [hasPicture, setHasPicture] = useState(record?.image_url !== undefined && record?.image_url !== null);
   const [isDescribed, setIsDescribed] = useState(Boolean(record?.image_alt));
-  /** What somebody has written of it stays. */
+  /** The words that came with the picture before. */
+  const brought = useRef(record?.image_alt ?? "");
+  /** What somebody has written of it stays; what described another picture goes with that. */
   function describe(image_alt: string) {
     const field = words.current!.querySelector("textarea")!;
-    if (field.value.trim() === "") field.value = image_alt;
+    if (field.value.trim() === "" || field.value === brought.current) field.value = image_alt;
+    brought.current = image_alt;
     setIsDescribed(field.value.trim() !== "");
   }
   return (

@@ -59,7 +59,8 @@ export function ContentDialog<Row extends Version>({
       method={record ? "put" : "post"}
       rules={rules}
       record={record}
-      isKept={file in contentKinds}
+      // A draft beside its record has no versions.
+      isKept={file in contentKinds && !isBeside}
       note={record && !isReadOnly && isOpenList(file) && <AlsoOpen list={file} id={record.id} />}
       submitLabel={isBeside ? "Publish the draft" : record ? "Save changes" : `Create ${one}`}
       submitWay={isBeside ? "into-place" : undefined}

@@ -40,7 +40,8 @@ export function StandingForm<Row extends Version>(props: StandingFormProps<Row>)
         rules={rules}
         refusal={outcome && "failure" in outcome ? outcome : undefined}
         record={opened}
-        isKept
+        // A draft beside what visitors see has no versions.
+        isKept={submitWay === undefined}
         savedAt={save?.saved.updated_at ?? opened.updated_at}
         said={save && (save === forgotten ? "" : save.said)}
         onTyped={() => forget(outcome)}

@@ -46,6 +46,6 @@ async function findStored(db: Database, id: number | undefined) {
 }
 
 async function coverOf(db: Database, { library_image, existingImage }: ArticlePreviewInput, stored: string | null) {
-  if (library_image) return findInLibrary(db, library_image);
+  if (library_image) return (await findInLibrary(db, library_image)) ?? stored;
   return existingImage === "" ? null : stored;
 }

@@ -185,3 +185,32 @@ test("the words of a fixed page are kept as a draft, seen on the page by its lin
   await expect(headline).toHaveValue(first);
   await expect(page.getByRole("button", { name: "Save texts" })).toBeVisible();
 });
+
+test.describe("when a colleague was faster", () => {
+  test.use({ refusal: 409 });
+
+  test("of the draft beside a page both hands stand side by side, and nothing is promised of versions", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const headers = await staffHeaders(page);
+    const words = { title: "Canteens of the journey", body: "<p>One.</p>", is_published: 1 };
+    const { data } = await (await page.request.post("/backend/admin/pages.php", { headers, data: words })).json();
+    const draft = (body: string) =>
+      page.request.put(`/backend/admin/page-drafts.php?id=${data.id}`, { headers, data: { ...words, body } });
+    expect((await draft("<p>Two.</p>")).status()).toBe(200);
+    await openSignedIn(page, `/admin/pages?edit=${data.id}`);
+    const dialog = page.getByRole("dialog", { name: "Edit page" });
+    await expect(dialog.getByRole("textbox", { name: "Body" })).toHaveText("Two.");
+    await dialog.getByRole("textbox", { name: "Body" }).fill("Mine, of three.");
+    await draft("<p>Four.</p>");
+
+    await dialog.getByRole("button", { name: "Save draft" }).press("Enter");
+    await expect(dialog.getByText("Saved meanwhile").first()).toBeVisible();
+    await expect(dialog).toContainText("Four.");
+    await expect(dialog).toContainText("Mine, of three.");
+    await expect(dialog).not.toContainText("stays among the versions");
+    await page.request.delete(`/backend/admin/page-drafts.php?id=${data.id}`, { headers });
+    await page.request.delete(`/backend/admin/pages.php?id=${data.id}`, { headers });
+  });
+});

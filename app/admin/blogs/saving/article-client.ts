@@ -48,7 +48,12 @@ export async function makePreview({ words, body, stored }: Writing): Promise<str
   const { slug, status, ...shown } = bodyOfRequest(words, body, stored);
   const { data } = await callApi<{ url: string }>("article-previews", {
     method: "POST",
-    body: { ...shown, ...(stored && { article_id: stored.id }) },
+    body: {
+      ...shown,
+      ...(stored && { article_id: stored.id }),
+      // What is stored may be the draft beside the article, with a cover of its own.
+      ...(words.cover !== null && { library_image: words.cover }),
+    },
   });
   return data!.url;
 }

@@ -24,7 +24,8 @@ export function ArticleConflict({ article, body, sentence, newer, authors }: Art
     <main className="article-sheet article-conflict">
       <TwoHands
         sentence={sentence}
-        isKept
+        // A draft beside the article has no versions.
+        isKept={!article.isBeside}
         fields={differingParts({ opened, ...hands }, authors)}
         onSave={(chosen) => void article.settle(newer, chosenArticle(hands, chosen), true)}
         onEdit={(chosen) => void article.settle(newer, chosenArticle(hands, chosen), false)}

@@ -73,6 +73,14 @@ const partsOf = (authors: Authors[]): Part[] => [
   },
   { name: "cover", label: "Cover", kind: "picture", said: ({ words }) => words.cover ?? "", words: ["cover"] },
   wordPart("coverAlt", "Description of the cover"),
+  {
+    name: "shared",
+    label: "Picture of shared links",
+    kind: "picture",
+    // What was kept by this device before there was one says nothing of it.
+    said: ({ words }) => words.shared ?? "",
+    words: ["shared"],
+  },
   wordPart("slug", "Address"),
   wordPart("searchTitle", "Headline in search results"),
   wordPart("searchDescription", "Words in search results"),

@@ -28,7 +28,8 @@ export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
   function open(version: Article | null, isBeside: boolean) {
     dropKeptWords(articleKey(version));
     editor.commands.setContent(version?.body ?? "", { emitUpdate: false });
-    setState({ ...openedWith(version, null, null), isBeside });
+    const planned = isBeside && plan ? { ...plan, draft: version } : null;
+    setState({ ...openedWith(version, null, planned), isBeside });
   }
 
   return {

@@ -248,4 +248,12 @@ test("the old address of an article that visitors knew leads on to its new one; 
   ]);
   const newcomer = await send("POST", { ...article, slug: "late-shifts", status: "published" });
   expect([newcomer.statusCode, await visit("late-shifts")]).toEqual([201, [200, undefined]]);
+
+  // As long as no visitor sees who has the address now, it leads where it led.
+  const unseen = await send("POST", { ...article, slug: "night-shifts", status: "draft" });
+  expect([unseen.statusCode, await visit("night-shifts")]).toEqual([201, [301, "/Blogs/night-shift"]]);
+  await send("PUT", { ...article, slug: "night-shifts", status: "published" }, unseen.json().data.id);
+  expect(await visit("night-shifts")).toEqual([200, undefined]);
+  await send("PUT", { ...article, slug: "shifts", status: "published" }, unseen.json().data.id);
+  expect(await visit("night-shifts")).toEqual([301, "/Blogs/shifts"]);
 });

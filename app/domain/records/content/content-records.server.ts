@@ -140,7 +140,7 @@ async function create<Row, Draft, Shown>(
   if (errors) return { errors };
   const columns = await columnsToSave(db, shape, draft, null);
   const id = await insertContent(db, shape, { ...shape.emptyColumns, ...columns }, actor);
-  await moveAddress(db, shape, null, columns);
+  await moveAddress(db, shape, null, { ...shape.emptyColumns, ...columns });
   await shape.after?.(db, { id, draft, stored: null, columns });
   await keepVersion(db, actor, { kept: shape, id, before: null, act: "created" });
   return { record: (await findBy(db, shape, "id", id))! };

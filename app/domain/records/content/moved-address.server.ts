@@ -20,7 +20,7 @@ export async function refuseSlug<Row, Draft, Shown>(
 
 /**
  * What visitors and search engines knew as a record's address leads on to the one that it has now, and nobody is led away
- * from that one; `db` is the save's transaction.
+ * from one at which visitors see it; while they do not, an older address goes on leading where it led. `db` is the save's transaction.
  */
 export async function moveAddress<Row, Draft, Shown>(
   db: Database,
@@ -29,9 +29,12 @@ export async function moveAddress<Row, Draft, Shown>(
   columns: Columns,
 ): Promise<void> {
   if (!rule?.path) return;
-  const [was, is] = [(stored as Columns | null)?.["slug"] as string | undefined, columns["slug"] as string];
-  if (was === is) return;
-  const isKnown = stored !== null && (rule.isVisited?.(stored) ?? true);
-  if (isKnown) await leadOn(db, rule.path(was!), rule.path(is));
-  else await claimAddress(db, rule.path(is));
+  const isVisited = (row: Row) => rule.isVisited?.(row) ?? true;
+  const saved = { ...stored, ...columns } as Row & { slug: string };
+  if (stored === null || !isVisited(stored)) {
+    if (isVisited(saved)) await claimAddress(db, rule.path(saved.slug));
+    return;
+  }
+  const { slug: was } = stored as Row & { slug: string };
+  if (was !== saved.slug) await leadOn(db, rule.path(was), rule.path(saved.slug));
 }
