@@ -9,7 +9,7 @@ import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
 import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
-import { hashPassword } from "./password/passwords.server.ts";
+import { hashOfNobody, hashPassword } from "./password/passwords.server.ts";
 import { refusePassword } from "./password/refuse-password.server.ts";
 import type { NewUserInput, User, UserInput } from "./user-schema.ts";
 import { findUser, userColumns } from "./users.server.ts";
@@ -44,7 +44,8 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 
 /**
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
- * role and the loss of the second factor end the user's sessions; the actor's own one stays.
+ * role and the loss of the second factor end the user's sessions; the actor's own one stays. An applicant who becomes staff
+ * comes in by a password link alone.
  */
 export async function changeUser(
   db: Database,
@@ -80,6 +81,7 @@ export async function changeUser(
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
       // It went to an address that is no longer theirs.
       if (before?.email !== email) await endPasswordLink(db, id);
+      if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
       if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
@@ -96,6 +98,12 @@ const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account,
 const OWN_PASSWORD = "Change your own password under My account";
 
 const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set a new one";
+
+/** An applicant's was chosen by whoever sent the public form, and nothing proves that the address was theirs. */
+async function dropPassword(db: Database, id: number) {
+  const password_hash = await hashOfNobody();
+  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
 
 async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
   await dropSecondFactor(db, id);
