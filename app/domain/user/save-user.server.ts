@@ -2,8 +2,10 @@ import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
+import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
+import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
@@ -82,6 +84,7 @@ export async function changeUser(
       // It went to an address that is no longer theirs.
       if (before?.email !== email) await endPasswordLink(db, id);
       if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
+      if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
       if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
