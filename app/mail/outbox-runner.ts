@@ -16,7 +16,7 @@ const PURGE_EVERY_MS = 86_400_000;
 const LONGEST_STOP_MS = 5_000;
 
 /**
- * Sends the mails of the outbox when they are due, and once a day deletes those that were sent or cancelled long ago. Any number of runners
+ * Sends the mails of the outbox when they are due, and once a day deletes those that were sent, cancelled or given up long ago. Any number of runners
  * may share one database.
  */
 export function createOutboxRunner(options: DueMailsOptions): OutboxRunner {

@@ -12,6 +12,8 @@ import { foldText } from "#app/lib/text/fold-text.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
 
 const SHORTEST_FILLING_MS = 3000;
+/** Most are robots'; a visitor who was taken for one has written again by then. */
+const DAYS_KEPT = 90;
 
 type Sent = RobotTrap & { email: string; idempotency_key?: string | undefined } & Record<string, unknown>;
 
@@ -81,6 +83,16 @@ export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor)
     await recordActivity(db, actor, { action: "delete", type: "doubtful-form", name, recordId: id });
     await forgetNames(db, "doubtful-form", [id]);
     return { isDeleted: true };
+  });
+}
+
+/** Forgets the forms that nobody has decided about for ninety days, with their senders' names. */
+export async function forgetOldDoubtfulForms(db: Database): Promise<void> {
+  const before = new Date(Date.now() - DAYS_KEPT * 86_400_000).toISOString();
+  await db.transaction().execute(async (db) => {
+    const gone = await db.deleteFrom("doubtful_forms").where("created_at", "<", before).returning("id").execute();
+    const ids = gone.map(({ id }) => id);
+    await forgetNames(db, "doubtful-form", ids);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type HashedApplication, storeApplication } from "#app/domain/application/applications.server.ts";
 import type { LeadInput } from "#app/domain/lead/lead-schema.ts";
 import { createLead } from "#app/domain/lead/record/leads.server.ts";
@@ -29,6 +29,8 @@ export async function releaseDoubtfulForm(
     if (!released) return { absent: true };
     const name = row.name || row.email;
     await recordActivity(db, actor, { action: "update", type: "doubtful-form", name, recordId: id });
+    // Nothing would forget it later: what the form became is another record, which has a history of its own.
+    await forgetNames(db, "doubtful-form", [id]);
     return { record: recordOf(row) };
   });
 }

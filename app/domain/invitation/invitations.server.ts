@@ -51,10 +51,11 @@ export async function invite(
   }
 }
 
-/** The same once more: the older link ends. */
+/** The same once more, in the name of who sends it now: the older link ends. */
 export async function inviteAgain(db: Database, id: number, actor: StaffActor, post: Post): Promise<InviteOutcome> {
   return db.transaction().execute(async (db) => {
-    const renewed = { token_hash: null, expires_at: endOfLink(), updated_at: new Date().toISOString() };
+    const updated_at = new Date().toISOString();
+    const renewed = { token_hash: null, expires_at: endOfLink(), invited_by: actor.userId, updated_at };
     const row = db.updateTable("invitations").set(renewed).where("id", "=", id).returning("email");
     const found = await row.executeTakeFirst();
     if (!found) return { absent: true };

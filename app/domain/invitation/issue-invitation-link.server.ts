@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 
 const GOOD_FOR_MS = 72 * 3_600_000;
@@ -8,12 +9,31 @@ export const endOfLink = (): string => new Date(Date.now() + GOOD_FOR_MS).toISOS
 
 /**
  * Makes an invitation's link, good for 72 hours from now, and ends the older one. Answers its token, of which only the hash is
- * kept; null where the invitation was taken back or accepted.
+ * kept; null where the invitation was taken back or accepted, or who made it may invite no longer.
  */
 export async function issueInvitationLink(db: Database, id: number): Promise<string | null> {
+  const inviter = await db
+    .selectFrom("invitations as i")
+    .innerJoin("users as u", "u.id", "i.invited_by")
+    .select("u.role")
+    .where("i.id", "=", id)
+    .where("u.closed_at", "is", null)
+    .executeTakeFirst();
+  if (!inviter || !isPermitted(inviter.role, "users.create")) return null;
   const token = newToken();
   const made = db.updateTable("invitations").set({ token_hash: hashOfToken(token), expires_at: endOfLink() });
   return (await made.where("id", "=", id).returning("id").executeTakeFirst()) ? token : null;
+}
+
+/** The links of who may invite no longer open nothing any more: a colleague can send each again, in their own name. */
+export async function endInvitationLinks(db: Database, invitedBy: number): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable("invitations")
+    .set({ token_hash: null, expires_at: now, updated_at: now })
+    .where("invited_by", "=", invitedBy)
+    .where("expires_at", ">", now)
+    .execute();
 }
 
 /** The token stands behind the `#` (record 045). */

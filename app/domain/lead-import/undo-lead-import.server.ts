@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
@@ -69,6 +69,8 @@ async function deleteUntouched(db: Database, id: number): Promise<number> {
   if (ids.length === 0) return 0;
   await db.deleteFrom("leads").where("id", "in", ids).execute();
   await forgetImported(db, ids);
+  // They lie in no trash whose end would do it.
+  await forgetNames(db, "lead", ids);
   return ids.length;
 }
 

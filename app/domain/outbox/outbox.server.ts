@@ -55,7 +55,7 @@ const LONGEST_ERROR = 500;
 const DAY_MS = 24 * HOUR_MS;
 /** What is older does not leave by itself: by then its words may be out of date. */
 const LEAVES_WITHIN_MS = DAY_MS;
-/** Mails hold people's words; what was sent or cancelled is deleted after so long. Those that wait or failed stay. */
+/** Mails hold people's words; what waits for no attempt any more is deleted after so long. */
 const DONE_MAILS_KEPT_DAYS = 90;
 
 /** Writes a mail to be sent, inside the transaction of the record it tells of. */
@@ -97,7 +97,7 @@ export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes the mails that were sent, or written and cancelled, longer ago than they are kept. Answers how many. */
+/** Deletes the mails that were sent, or written and cancelled, failed or held, longer ago than they are kept. Answers how many. */
 export async function purgeDoneMails(db: Database): Promise<number> {
   const oldest = fromNow(-DONE_MAILS_KEPT_DAYS * DAY_MS);
   const purged = await db
@@ -106,6 +106,7 @@ export async function purgeDoneMails(db: Database): Promise<number> {
       of.or([
         of.and([of("status", "=", "sent"), of("sent_at", "<", oldest)]),
         of.and([of("status", "=", "cancelled"), of("created_at", "<", oldest)]),
+        of.and([of("status", "in", ["failed", "held"]), of("released_at", "<", oldest)]),
       ]),
     )
     .returning("id")

@@ -11,7 +11,7 @@ interface Post {
 
 type LinkOutcome = { email: string; link: string | null } | { absent: true } | { conflict: string };
 
-const CLIENT = "An applicant has no password for this panel. Change the role first.";
+const CLIENT = "An applicant does not sign in to this panel. Change the role first.";
 
 /**
  * Staff have a member's password set anew, by its owner: the link goes to the owner's mail, and is answered to be handed over
@@ -32,7 +32,7 @@ export async function makePasswordLink(
     if (!hasMailServer) return { email, link: passwordLinkAddress(publicOrigin, (await issuePasswordLink(db, id))!) };
     await queuePasswordLink(db, user, [
       "An administrator sends you this mail so that you can set your password.",
-      "If you did not expect it, ask them before you use it. Until you do, your password is unchanged.",
+      "If you did not expect it, ask them before you use it. Until you do, nothing about your account changes.",
     ]);
     return { email, link: null };
   });

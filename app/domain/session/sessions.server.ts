@@ -39,34 +39,39 @@ export async function openSession(db: Database, userId: number, { address, devic
 
 /** The session of a token with its user, or null when it is unknown, revoked or 12 hours without use. */
 export async function findSession(db: Database, token: string) {
-  const session = await db
+  const found = livingSessions(db).where("s.token_hash", "=", hashOfToken(token));
+  const session = await found.modifyEnd(plannedOnce).executeTakeFirst();
+  if (!session) return null;
+  if (Date.now() - Date.parse(session.last_used_at) > TOUCH_AFTER_MS) await touchSession(db, session.id);
+  return { id: session.id, user: userOf(session) };
+}
+
+/** Who is behind those of these sessions that are still alive, by their ids; asking does not count as use. */
+export async function livingAmong(db: Database, ids: number[]): Promise<Map<number, ReturnType<typeof userOf>>> {
+  const rows = await livingSessions(db).where("s.id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, userOf(row)]));
+}
+
+const livingSessions = (db: Database) =>
+  db
     .selectFrom("sessions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
     .leftJoin("role_rules as r", "r.role", "u.role")
     .select(["s.id", "s.last_used_at", "u.id as user_id", "u.username", "u.role", "u.totp_confirmed_at"])
     .select(["r.needs_second_factor", "r.sees_all_leads"])
-    .where("s.token_hash", "=", hashOfToken(token))
     .where("s.last_used_at", ">=", oldestAlive())
     // Somebody may have signed in at the moment at which the account was switched off.
-    .where("u.closed_at", "is", null)
-    .modifyEnd(plannedOnce)
-    .executeTakeFirst();
-  if (!session) return null;
-  if (Date.now() - Date.parse(session.last_used_at) > TOUCH_AFTER_MS) await touchSession(db, session.id);
-  const { user_id, username, role, totp_confirmed_at } = session;
-  const lacksSecondFactor = session.needs_second_factor === 1 && totp_confirmed_at === null;
-  return {
-    id: session.id,
-    user: { id: user_id, username, role, lacksSecondFactor, seesAllLeads: session.sees_all_leads === 1 },
-  };
-}
+    .where("u.closed_at", "is", null);
 
-/** Which of these sessions are still alive; asking does not count as use. */
-export async function livingAmong(db: Database, ids: number[]): Promise<Set<number>> {
-  const living = db.selectFrom("sessions").select("id").where("id", "in", ids);
-  const rows = await living.where("last_used_at", ">=", oldestAlive()).execute();
-  return new Set(rows.map(({ id }) => id));
-}
+type LivingSession = Awaited<ReturnType<ReturnType<typeof livingSessions>["executeTakeFirstOrThrow"]>>;
+
+const userOf = ({ user_id: id, username, role, ...row }: LivingSession) => ({
+  id,
+  username,
+  role,
+  lacksSecondFactor: row.needs_second_factor === 1 && row.totp_confirmed_at === null,
+  seesAllLeads: row.sees_all_leads === 1,
+});
 
 /** The ids of those who have used the panel within the last minutes. */
 export async function readHere(db: Database): Promise<Set<number>> {

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { acceptCode } from "#app/domain/second-factor/accept-code.server.ts";
 import { countRecoveryCodes } from "#app/domain/second-factor/recovery-codes.server.ts";
@@ -61,12 +62,32 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
   await throttle.forgive(counted);
 
   const token = await db.transaction().execute(async (db) => {
+    if (!(await isStill(db, user))) return null;
     const act = { action: "sign-in", type: "user", name: user.username, recordId: user.id } as const;
     await recordActivity(db, { userId: user.id, address }, act);
     return openSession(db, user.id, { address, device });
   });
+  if (token === null) {
+    await noteRefusedSignIn(db, { user, address });
+    return { refused: "credentials" };
+  }
   const recovery = proof === "recovery" && { recoveryCodesLeft: await countRecoveryCodes(db, user.id) };
   return { token, devicePass: devicePassOf(user), username: user.username, ...recovery };
+}
+
+/**
+ * Whether what was proved still opens the account: a password takes its time to compare, and whoever changes one ends the
+ * sessions that there are by then. On PostgreSQL the change waits until this session is one of them; SQLite runs one transaction at a time.
+ */
+async function isStill(db: Database, { id, role, password_hash, totp_confirmed_at }: Owner): Promise<boolean> {
+  const now = await db
+    .selectFrom("users")
+    .select(["role", "password_hash", "totp_confirmed_at"])
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .$if(isPostgres(db), (row) => row.forUpdate())
+    .executeTakeFirst();
+  return now?.role === role && now.password_hash === password_hash && now.totp_confirmed_at === totp_confirmed_at;
 }
 
 interface CodeAttempt {

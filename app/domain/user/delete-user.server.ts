@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
+import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
@@ -67,6 +68,7 @@ async function removeAccount(db: Database, { id, role }: User) {
 async function closeAccount(db: Database, { id }: User) {
   await dropSecondFactor(db, id);
   await endPasswordLink(db, id);
+  await endInvitationLinks(db, id);
   await db.deleteFrom("sessions").where("user_id", "=", id).execute();
   const closed_at = new Date().toISOString();
   const emptied = { email: "", password_hash: "", role: "user", search_text: "" } as const;

@@ -2,14 +2,16 @@ import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
+import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
+import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
 import { endSessions, type StaffActor } from "#app/domain/session/sessions.server.ts";
 import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
-import { hashPassword } from "./password/passwords.server.ts";
+import { hashOfNobody, hashPassword } from "./password/passwords.server.ts";
 import { refusePassword } from "./password/refuse-password.server.ts";
 import type { NewUserInput, User, UserInput } from "./user-schema.ts";
 import { findUser, userColumns } from "./users.server.ts";
@@ -44,7 +46,8 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 
 /**
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
- * role and the loss of the second factor end the user's sessions; the actor's own one stays.
+ * role and the loss of the second factor end the user's sessions; the actor's own one stays. An applicant who becomes staff
+ * comes in by a password link alone.
  */
 export async function changeUser(
   db: Database,
@@ -80,6 +83,8 @@ export async function changeUser(
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
       // It went to an address that is no longer theirs.
       if (before?.email !== email) await endPasswordLink(db, id);
+      if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
+      if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
       if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
@@ -96,6 +101,12 @@ const OWN_SECOND_FACTOR = "Switch your own two-factor sign-in off in My account,
 const OWN_PASSWORD = "Change your own password under My account";
 
 const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set a new one";
+
+/** An applicant's was chosen by whoever sent the public form, and nothing proves that the address was theirs. */
+async function dropPassword(db: Database, id: number) {
+  const password_hash = await hashOfNobody();
+  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
 
 async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
   await dropSecondFactor(db, id);

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
+import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { endSessions } from "#app/domain/session/sessions.server.ts";
@@ -21,8 +22,9 @@ export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
 }
 
 /**
- * Keeps a member of staff out until they are switched on again: sessions and links end at once, e-mail, role, password and
- * second factor stay (record 040). The leads go to the colleagues of `heirs`, else to nobody.
+ * Keeps a member of staff out until they are switched on again: sessions and links end at once, those of people whom they
+ * invited, too; e-mail, role, password and second factor stay (record 040). The leads go to the colleagues of `heirs`, else to
+ * nobody.
  */
 export async function switchOff(db: Database, id: number, heirs: number[], actor: Actor): Promise<SwitchOutcome> {
   return db.transaction().execute(async (db) => {
@@ -36,6 +38,7 @@ export async function switchOff(db: Database, id: number, heirs: number[], actor
     if (refusal !== null) return { errors: { hand_over: refusal } };
     await endSessions(db, id);
     await endPasswordLink(db, id);
+    await endInvitationLinks(db, id);
     const closed_at = new Date().toISOString();
     await db.updateTable("users").set({ closed_at, updated_at: closed_at }).where("id", "=", id).execute();
     await recordActivity(db, actor, { action: "delete", type: "account", name: user.username, recordId: id });

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Pictures } from "#app/domain/picture/pictures.server.ts";
 import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
 import { forgetOldDayMails } from "#app/domain/day-mail/day-mails.server.ts";
+import { forgetOldDoubtfulForms } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
@@ -13,7 +14,8 @@ const LOOK_EVERY_MS = 3_600_000;
 
 /**
  * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
- * thirteen months, what staff were told a month ago, and what visitors have missed no more for ninety days: at the start, and every hour.
+ * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, and the doubtful forms that
+ * nobody has decided about for as long: at the start, and every hour.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   let forgetting: Promise<void> | null = null;
@@ -23,6 +25,7 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
     await forgetOldNotices(db);
     await forgetOldDayMails(db);
     await forgetOldMissingPaths(db);
+    await forgetOldDoubtfulForms(db);
     for (const id of await listOutdated(db)) {
       const outcome = await deleteForGood(db, id, { userId: null, address: null });
       if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);

@@ -238,6 +238,20 @@ test("an import is undone: its leads go, but for those that were worked with, an
   expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late" }] })).statusCode).toBe(404);
 });
 
+test("of whom an undoing deletes the history keeps no name", async () => {
+  const { bring, leads, undo, token, db, call } = await desk();
+  const { id } = await bring([{ name: "Tanvi Bhosale", email: "tanvi@mail.example" }]);
+  const [lead] = await leads();
+  await call({ method: "GET", url: `/backend/admin/leads.php?id=${lead!.id}`, token });
+  const lines = () => db.selectFrom("activities").select(["action", "name"]).where("type", "=", "lead").execute();
+  expect(await lines()).toEqual([{ action: "open", name: "Tanvi Bhosale" }]);
+
+  await undo(id);
+
+  expect(await leads()).toEqual([]);
+  expect(await lines()).toEqual([{ action: "open", name: "somebody whose data is gone" }]);
+});
+
 test("who was merged since stays, whichever of the two is left", async () => {
   const { bring, leads, undo, ...testing } = await desk();
   const { id } = await bring([

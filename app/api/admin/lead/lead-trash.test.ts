@@ -108,3 +108,35 @@ test("after fourteen days nothing is left of the person, and a picture that they
   expect((await pictureFiles()).toSorted()).toEqual(files);
   expect(await tablesWith(db, ["tanvi"])).toEqual([]);
 });
+
+test("what staff wrote to a lead does not leave while that lies in the trash, and waits again afterwards", async () => {
+  const { db, ask, leads, trash, trashLead, ...testing } = await desk();
+  const [tanvi, ravi] = await sendLeads(
+    { db, ...testing },
+    { name: "Tanvi" },
+    { name: "Ravi", email: "ravi@mail.example" },
+  );
+  for (const id of [tanvi, ravi])
+    await ask("POST", `lead-mails.php?id=${id}`, { subject: "EMI", body: "In six parts." });
+  const written = () =>
+    db.selectFrom("outbox").select(["id", "recipient", "status"]).where("subject", "=", "EMI").orderBy("id").execute();
+  const first = () => db.selectFrom("outbox").select("id").where("subject", "=", "We have your enquiry").execute();
+  const before = await written();
+  expect(before).toHaveLength(2);
+
+  const inTrash = await trashLead(tanvi!);
+
+  expect((await written()).map(({ recipient }) => recipient)).toEqual(["ravi@mail.example"]);
+  // The first answer leaves all the same, as a message's does (record 090): its reader did write.
+  expect(await first()).toHaveLength(2);
+  await ask("POST", `trash.php?id=${inTrash}`);
+  expect(await written()).toEqual(before);
+  const lines = db
+    .selectFrom("enquiry_events")
+    .select("mail_id")
+    .where("lead_id", "=", tanvi!)
+    .where("kind", "=", "mail");
+  expect((await lines.execute()).map(({ mail_id }) => mail_id)).toContain(before[0]!.id);
+  await ask("DELETE", "leads-bulk.php?count=2");
+  expect([await written(), await leads(), (await trash()).length]).toEqual([[], [], 2]);
+});

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp, type TestApp } from "#test/app.ts";
@@ -103,6 +103,42 @@ test("whoever promised a call at this minute is reminded of it", async () => {
     ]),
   );
   expect(reminders(bela.heard)).toEqual([]);
+});
+
+test("a line ends when what its owner may see becomes another, and the next one begins with that", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const testing = await office();
+  const [id] = (await sendLeads(testing, { name: "Tanvi" })) as [number];
+  await testing.give(id, testing.ids.bela);
+  const decide = (role: string, rules: object) =>
+    testing.call({
+      method: "PUT",
+      url: `/backend/admin/role-rules.php?role=${role}`,
+      token: testing.token,
+      payload: rules,
+    });
+  const beat = () => vi.advanceTimersByTimeAsync(20_000);
+  const [asha, meenal] = [await listen(testing, "asha"), await listen(testing, "meenal")];
+  await beat();
+  expect([asha.hasEnded(), meenal.hasEnded()]).toEqual([false, false]);
+
+  await decide("counsellor", { needs_second_factor: 0, sees_all_leads: 1 });
+  await beat();
+
+  await eventually(() => expect(asha.hasEnded()).toBe(true));
+  expect(meenal.hasEnded()).toBe(false);
+  const again = await listen({ ...testing, signIn: async () => asha.own }, "asha");
+  await decide("counsellor", { needs_second_factor: 1, sees_all_leads: 1 });
+  await beat();
+  await eventually(() => expect(again.hasEnded()).toBe(true));
+  await testing.db
+    .updateTable("users")
+    .set({ closed_at: "2026-11-23T10:00:00.000Z" })
+    .where("username", "=", "meenal")
+    .execute();
+  await beat();
+  await eventually(() => expect(meenal.hasEnded()).toBe(true));
 });
 
 test("the line ends with the process, and its length is no slow answer", async () => {

@@ -1,16 +1,18 @@
 import type { ServerResponse } from "node:http";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { livingAmong } from "#app/domain/session/sessions.server.ts";
-import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
+import { actorOf, type ApiScope, type ApiServices, type Staff, staffOf } from "#app/api/api-context.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** A line that falls silent for a minute is cut; a session that has ended is noticed as late. */
+/** A line that falls silent for a minute is cut; a session that has ended, or may see more or less, is noticed as late. */
 const BEAT_EVERY_MS = 20_000;
 /** Of one session: a browser needs one for all of its tabs. The oldest ends. */
 const MOST_PER_SESSION = 6;
 
 interface Stream {
   sessionId: number;
+  /** What its owner may see, as it began. */
+  rights: string;
   response: ServerResponse;
 }
 
@@ -23,7 +25,7 @@ const headers = {
 
 /**
  * Tells an open panel what happens as it happens, as server-sent events, each a `LiveNews`. It answers for as long as the
- * panel is open: until the session ends, or the process.
+ * panel is open: until the session ends, or the process, or its owner may see something else; then the panel begins another.
  */
 export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
   const streams = new Set<Stream>();
@@ -32,7 +34,7 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
   app.get("/live", { config: { ...needs("stats.see").config, isStream: true } }, (request, reply) => {
     reply.hijack();
     const { sessionId, user } = staffOf(request);
-    const stream = { sessionId, response: reply.raw };
+    const stream = { sessionId, rights: rightsOf(user), response: reply.raw };
     const own = [...streams].filter((other) => other.sessionId === sessionId);
     own.slice(0, Math.max(0, own.length + 1 - MOST_PER_SESSION)).forEach(end);
     streams.add(stream);
@@ -56,7 +58,8 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
       [...streams].map(({ sessionId }) => sessionId),
     );
     for (const stream of streams) {
-      if (living.has(stream.sessionId)) stream.response.write(beat());
+      const user = living.get(stream.sessionId);
+      if (user && rightsOf(user) === stream.rights) stream.response.write(beat());
       else end(stream);
     }
   }
@@ -69,6 +72,9 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
     done();
   });
 }
+
+const rightsOf = ({ role, lacksSecondFactor, seesAllLeads }: Staff["user"]): string =>
+  JSON.stringify([role, lacksSecondFactor, seesAllLeads]);
 
 /** Says that the line stands, and what the clock shows: that of a device may be wrong. */
 const beat = () => `: ${Date.now()}\n\n`;

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { type Actor, recordActivities, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { type EventRow, putEventsBack } from "#app/domain/enquiry-event/kept-events.server.ts";
+import { type MailRow, putMailsBack, setMailsApart } from "#app/domain/outbox/mails-apart.server.ts";
 import { idsAmong } from "#app/domain/records/any-table.server.ts";
 import { type Snapshot, snapshotOf } from "#app/domain/version/snapshot.server.ts";
 import { putAllInTrash } from "#app/domain/version/trash/trash.server.ts";
@@ -13,17 +14,19 @@ import { isSeenBy } from "./lead-seers.server.ts";
 
 type LeadRow = Selectable<Tables["leads"]>;
 
-/** What goes with a lead: its own timeline, and which leads were merged into it. */
+/** What goes with a lead: its own timeline, the mails of staff that had not left, and which leads were merged into it. */
 interface LeadBelongings {
   events: EventRow[];
   merged: number[];
   /** Absent in what was deleted before there were tags. */
   tags?: number[];
+  /** Absent in what was deleted before they were set apart. */
+  mails?: MailRow[];
 }
 
 /**
- * Lays those of these leads that the actor may see into the trash, each with its timeline; leads that were merged into one
- * stand by themselves again. `db` is the transaction. Answers the ids that they have in the trash.
+ * Lays those of these leads that the actor may see into the trash, each with its timeline and the mails of staff that have
+ * not left; leads that were merged into one stand by themselves again. `db` is the transaction. Answers the ids that they have in the trash.
  */
 export async function trashLeads(db: Database, ids: number[], actor: Actor): Promise<number[]> {
   const events = await db.selectFrom("enquiry_events").selectAll().where("lead_id", "in", ids).orderBy("id").execute();
@@ -44,9 +47,16 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
   for (const id of survivors) if (!ids.includes(id)) await refreshSearchText(db, id);
   const acts = leads.map(({ id, name }) => ({ action: "delete" as const, type: "lead" as const, name, recordId: id }));
   await recordActivities(db, actor, acts);
+  const eventsOf = Map.groupBy(events, ({ lead_id }) => lead_id);
+  const mails = await setMailsApart(
+    db,
+    leads.flatMap(({ id }) => writtenIn(eventsOf.get(id) ?? [])),
+  );
   const trashed = leads.map((lead) => {
+    const own = eventsOf.get(lead.id) ?? [];
     const belongings: LeadBelongings = {
-      events: events.filter(({ lead_id }) => lead_id === lead.id),
+      events: own,
+      mails: mails.filter(({ id }) => writtenIn(own).includes(id)),
       merged: merged.filter(({ merged_into_id }) => merged_into_id === lead.id).map(({ id }) => id),
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag_id }) => tag_id),
     };
@@ -55,17 +65,22 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
   return putAllInTrash(db, actor, trashed);
 }
 
+/** The mails that staff wrote. What answers a visitor's own form leaves all the same: they did write (record 090). */
+const writtenIn = (events: EventRow[]): number[] =>
+  events.flatMap(({ mail_id, actor_id }) => (actor_id === null ? [] : (mail_id ?? [])));
+
 /**
  * Stores a deleted lead anew, under its id and with its timeline; `db` is the transaction that takes it out of the trash.
  * Leads that were merged into it come back to it, unless somebody has worked with them since.
  */
 export async function putBackLead(db: Database, { columns, related }: Snapshot, actor: Actor, deletedAt: string) {
   const lead = columns as unknown as LeadRow;
-  const { events, merged, tags = [] } = related as LeadBelongings;
+  const { events, merged, tags = [], mails = [] } = related as LeadBelongings;
   await db
     .insertInto("leads")
     .values({ ...lead, ...(await stillTrue(db, lead)), search_text: "" })
     .execute();
+  await putMailsBack(db, mails);
   await putEventsBack(db, events);
   for (const tag of await idsAmong(db, "tags", tags)) await setTag(db, [lead.id], tag!, "add");
   if (merged.length > 0) await mergeAgain(db, lead.id, merged, deletedAt);

@@ -22,18 +22,20 @@ export async function changeOwnPassword(
     .select(["username", "email", "password_hash"])
     .where("id", "=", actor.userId)
     .executeTakeFirstOrThrow();
-  if (!(await passwordMatches(current, change.current_password))) {
-    return { current_password: "Current password is wrong" };
-  }
+  if (!(await passwordMatches(current, change.current_password))) return WRONG;
   const refusal = await refusePassword(change.password, { username, email });
   if (refusal !== null) return { password: refusal };
   const password_hash = await hashPassword(change.password);
-  await db.transaction().execute(async (db) => {
+  return db.transaction().execute(async (db) => {
     const updated_at = new Date().toISOString();
-    await db.updateTable("users").set({ password_hash, updated_at }).where("id", "=", actor.userId).execute();
+    const changed = db.updateTable("users").set({ password_hash, updated_at }).where("id", "=", actor.userId);
+    // It may have become another while it was compared.
+    if (!(await changed.where("password_hash", "=", current).returning("id").executeTakeFirst())) return WRONG;
     await endPasswordLink(db, actor.userId);
     await endSessions(db, actor.userId, actor.sessionId);
     await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: actor.userId });
+    return null;
   });
-  return null;
 }
+
+const WRONG: FieldErrors = { current_password: "Current password is wrong" };

@@ -19,13 +19,13 @@ export async function hashPassword(password: string): Promise<string> {
   return oneAfterAnother(() => hash(normalized(password), cost));
 }
 
-let hashOfNobody: Promise<string> | undefined;
+/** What no password matches: of a value that nobody was told, made anew by every process. */
+export const hashOfNobody = lazily(async () => (await loadArgon2()).hash(crypto.randomUUID(), cost));
 
 /** Takes as long for an unknown user (`null`) as for a wrong password, so that time tells nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  const { hash, verify } = await loadArgon2();
-  hashOfNobody ??= hash(crypto.randomUUID(), cost);
-  const compared = passwordHash ?? (await hashOfNobody);
+  const { verify } = await loadArgon2();
+  const compared = passwordHash ?? (await hashOfNobody());
   const matches = await oneAfterAnother(() => verify(compared, normalized(password)));
   return passwordHash !== null && matches;
 }
