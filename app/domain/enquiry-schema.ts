@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { idempotencyKey, phoneSentence, quietText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, phoneSentence, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */
@@ -9,13 +9,17 @@ export const consentVersion = "2026-11-23";
 /** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
 export const phone = requiredText("Phone", 40).refine((typed) => phoneE164(typed) !== null, phoneSentence);
 
+/** Where a visitor came from is nothing that they could mend: too long, it is cut, and what cannot be stored is left out. */
+const trailText = (longest: number) =>
+  z.string().transform((text) => text.replaceAll("\0", "").trim().slice(0, longest).toWellFormed());
+
 /** What every enquiry form sends beside the visitor's own words. */
 export const enquiryTrail = z.object({
-  source_page: quietText(300).optional(),
+  source_page: trailText(300).optional(),
   idempotency_key: idempotencyKey.optional(),
-  utm_source: quietText(120).optional(),
-  utm_medium: quietText(120).optional(),
-  utm_campaign: quietText(120).optional(),
+  utm_source: trailText(120).optional(),
+  utm_medium: trailText(120).optional(),
+  utm_campaign: trailText(120).optional(),
   ...robotTrap.shape,
 });
 

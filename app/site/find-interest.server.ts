@@ -4,9 +4,8 @@ import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { findUniversityBySlug } from "#app/domain/university/universities.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
+import { askedText } from "#app/site/courses/course-addresses.ts";
 import { askedFact } from "#app/site/courses/course-facts.content.ts";
-
-const LONGEST_TEXT = 200;
 
 /** What Apply Now (decision 4) or *Ask a counsellor* was pressed on. */
 export interface Interest {
@@ -37,7 +36,7 @@ export async function findInterest(db: RequestServices["db"], asked: URLSearchPa
   const aboutFact = fact === null ? undefined : asked.get("about")!;
   const naming = { program: program?.slug, course: course?.slug, university: university?.slug, about: aboutFact };
   const known = Object.entries(naming).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const text = [[what, where].filter(Boolean).join(" at "), fact].filter(Boolean).join(": ").slice(0, LONGEST_TEXT);
+  const text = askedText([what, where], fact);
   const query = String(new URLSearchParams(known));
   const carried = course && {
     slug: course.slug,

@@ -23,7 +23,7 @@ export function AskAbout({ course, fact }: AskedFact) {
     <a
       className="ask"
       href={askFactAddress(course.slug, fact)}
-      data-course={`${askedText(course)}: ${courseFacts[fact]}`}
+      data-course={askedText([course.title, course.university.name], courseFacts[fact])}
     >
       Ask about this
     </a>

@@ -15,8 +15,16 @@ export const askFactAddress = (slug: string, fact: CourseFact) => `${askAddress(
 /** Where several universities offer a course of one title. */
 export const fullName = ({ title, university }: Named) => `${title}, ${university.name}`;
 
-/** As the enquiry names it. */
-export const askedText = ({ title, university }: Named) => `${title} at ${university.name}`;
+/** What an enquiry takes (`lead-schema.ts`). */
+const LONGEST_ASKED = 200;
+
+/** As the enquiry names a course, a programme or a university, with the fact that is asked about; too long, its name is cut. */
+export function askedText(names: (string | null)[], fact: string | null = null): string {
+  const about = fact === null ? "" : `: ${fact}`;
+  const name = names.filter(Boolean).join(" at ");
+  const cut = name.slice(0, LONGEST_ASKED - about.length).toWellFormed();
+  return cut.trimEnd() + about;
+}
 
 interface Named {
   title: string;

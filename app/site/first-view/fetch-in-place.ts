@@ -1,5 +1,8 @@
 import { sayInToast } from "./say-in-toast.ts";
 
+/** On the slowest line a page is there sooner. */
+const PATIENCE_MS = 30_000;
+
 interface WithoutNetwork {
   /** Says that what is shown stays. */
   unreached: string;
@@ -14,7 +17,9 @@ export async function fetchInPlace(
   { unreached, again }: WithoutNetwork,
 ): Promise<Document | null> {
   try {
-    const response = await fetch(address, { signal: overtaken });
+    // Safari before 17.4 cannot join the two, and waits as long as it pleases.
+    const signal = AbortSignal.any?.([overtaken, AbortSignal.timeout(PATIENCE_MS)]) ?? overtaken;
+    const response = await fetch(address, { signal });
     const text = await response.text();
     sayInToast("");
     if (response.ok) return new DOMParser().parseFromString(text, "text/html");

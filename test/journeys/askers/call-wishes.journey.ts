@@ -30,3 +30,32 @@ test("a visitor chooses language and time of the call in the pop-up, is thanked 
   await expect(drawer).toContainText("Marathi");
   await expect(drawer).toContainText("Evening, by WhatsApp");
 });
+
+test.describe("the wishes cannot be had", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("the pop-up's form stays as it is, and the next field tries again", async ({ page }) => {
+    await withoutPopup(page);
+    const answers = [
+      { status: 503, body: "<nav><details><summary>Menu of the site</summary></details></nav>" },
+      { status: 200, body: "<p>Sign in to this network</p>" },
+    ];
+    await page.route(/of=call-wishes/, (route) => {
+      const answer = answers.shift();
+      return answer ? route.fulfill({ ...answer, contentType: "text/html" }) : route.continue();
+    });
+    const said = page.waitForResponse(/of=call-wishes/);
+    await page.goto("/about");
+    await page.locator('a[href="/guidance"]').last().click();
+    await (await said).finished();
+    const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
+    const next = page.waitForResponse(/of=call-wishes/);
+    await popup.getByLabel("Name").focus();
+    await (await next).finished();
+    await popup.getByLabel("Email").focus();
+
+    await expect(popup.getByText("Choose language and time of the call")).toHaveCount(1);
+    await expect(popup.locator("details")).not.toContainText(["Menu of the site"]);
+    await expect(popup.locator("form.enquiry")).not.toContainText("null");
+  });
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, popupTimeToPass, takeTheTimeOfAPerson, test } from "#test/journeys/story.ts";
+import { expect, popupTimeToPass, staffHeaders, takeTheTimeOfAPerson, test } from "#test/journeys/story.ts";
 
 const password = "kettle under a banyan";
 const leafWash = "rgb(226, 241, 234)";
@@ -127,4 +127,61 @@ test("on a phone the form stands before the steps, and what was typed survives a
   await expect(page.getByLabel("Email")).toHaveValue("keerthana@mail.example");
   await expect(page.getByLabel("Company")).toHaveValue("Bharat Forge");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test.describe("the answer is lost", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("what is sent once more after a reload is the same application", async ({ page }) => {
+    const keys: string[] = [];
+    await page.route("**/applications.php", async (route) => {
+      keys.push(route.request().postDataJSON().idempotency_key);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto("/OnlineAdmission?course=online-bba");
+    await fillIn(page, "twice@mail.example");
+    await takeTheTimeOfAPerson(page);
+    await submit(page).click();
+    await expect(page.getByText("Your request could not be sent")).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel("Company")).toHaveValue("Bharat Forge");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await takeTheTimeOfAPerson(page);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const headers = await staffHeaders(page);
+    const answer = await page.request.get("/backend/admin/applications.php?q=twice%40mail.example", { headers });
+    expect((await answer.json()).data).toHaveLength(1);
+
+    // Thanked for, it is kept no longer.
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("draft")))).toEqual(
+      [],
+    );
+  });
+
+  test("other words after the reload are another application", async ({ page }) => {
+    const keys: string[] = [];
+    await page.route("**/applications.php", (route) => {
+      keys.push(route.request().postDataJSON().idempotency_key);
+      return route.abort();
+    });
+    await page.goto("/OnlineAdmission?course=online-bba");
+    await fillIn(page, "twice@mail.example");
+    await submit(page).click();
+    await expect(page.getByText("Your request could not be sent")).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel("Company")).toHaveValue("Bharat Forge");
+    await fillIn(page, "another@mail.example");
+    await submit(page).click();
+    await expect(page.getByText("Your request could not be sent")).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
 });

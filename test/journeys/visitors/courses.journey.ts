@@ -99,3 +99,12 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Online MBA" })).toBeVisible();
   });
 });
+
+test("words with a quotation mark filter the list like others, and keep the focus", async ({ page }) => {
+  await page.goto("/courses");
+  const words = page.getByLabel("Words");
+  await words.fill('"online" \\ mba');
+  await words.press("Enter");
+  await expect(page).toHaveURL(/\?q=%22online%22\+%5C\+mba/);
+  await expect(words).toBeFocused();
+});

@@ -34,7 +34,6 @@ test("an enquiry whose field cannot be is refused with its sentence, and nothing
     ["course", undefined, "Interested course is required"],
     ["name", "a".repeat(121), "Name must have at most 120 characters"],
     ["name", `Tan${String.fromCharCode(0)}vi`, "Name contains a character that cannot be stored"],
-    ["utm_source", String.fromCharCode(0), "This text contains a character that cannot be stored"],
   ] as const) {
     const payload = { ...enquiry, [field]: value };
     const response = await call({ method: "POST", url: "/backend/api/leads.php", payload });
@@ -89,5 +88,25 @@ test("the page an enquiry came from and its campaign are kept, without the page'
 
   expect(await db.selectFrom("leads").select(["source_page", "utm"]).execute()).toEqual([
     { source_page: "/courses", utm: { utm_source: "instagram" } },
+  ]);
+});
+
+test("however an advertisement's link names its campaign, the enquiry is taken: what is too long is cut", async () => {
+  const { call, db } = await testApp();
+
+  const trail = {
+    source_page: `/courses/${"a".repeat(300)}`,
+    utm_source: `insta${String.fromCharCode(0)}gram`,
+    utm_medium: ` ${"b".repeat(121)}`,
+    utm_campaign: `${"c".repeat(119)}🎓`,
+  };
+  const response = await call({ method: "POST", url: "/backend/api/leads.php", payload: { ...enquiry, ...trail } });
+
+  expect(response.statusCode).toBe(201);
+  expect(await db.selectFrom("leads").select(["source_page", "utm"]).execute()).toEqual([
+    {
+      source_page: `/courses/${"a".repeat(291)}`,
+      utm: { utm_source: "instagram", utm_medium: "b".repeat(120), utm_campaign: `${"c".repeat(119)}\uFFFD` },
+    },
   ]);
 });

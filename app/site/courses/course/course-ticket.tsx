@@ -70,7 +70,11 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
       <a className="btn" href={applyAddress(slug)}>
         {apply}
       </a>
-      <a className="go" href={askAddress("course", slug)} data-course={askedText(course)}>
+      <a
+        className="go"
+        href={askAddress("course", slug)}
+        data-course={askedText([course.title, course.university.name])}
+      >
         {ask}
       </a>
       <div className="tools">

@@ -7,15 +7,23 @@ export function bringCallWishes(popup: HTMLDialogElement): void {
 }
 
 async function bring(popup: HTMLDialogElement) {
+  const fragment = await fetchWishes();
+  const wishes = fragment?.querySelector("details");
+  // The form asks for what it needs all the same; the next field that is come to tries again.
+  if (!wishes) return bringCallWishes(popup);
+  popup.querySelector("[name=course]")!.closest(".field")!.after(wishes);
+  const claim = fragment!.querySelector("link + details");
+  if (!claim) return;
+  await bringSheet(claim.previousElementSibling!.getAttribute("href")!);
+  popup.querySelector(".popup-side")!.append(claim);
+}
+
+/** Null offline, or when the server is in trouble: the page that says so has a menu of its own. */
+async function fetchWishes(): Promise<Document | null> {
   try {
     const response = await fetch(dialogsAddress([CALL_WISHES]));
-    const fragment = new DOMParser().parseFromString(await response.text(), "text/html");
-    popup.querySelector("[name=course]")!.closest(".field")!.after(fragment.querySelector("details")!);
-    const claim = fragment.querySelector("link + details");
-    if (!claim) return;
-    await bringSheet(claim.previousElementSibling!.getAttribute("href")!);
-    popup.querySelector(".popup-side")!.append(claim);
+    return response.ok ? new DOMParser().parseFromString(await response.text(), "text/html") : null;
   } catch {
-    // Offline, or the server is in trouble: the form asks for what it needs all the same.
+    return null;
   }
 }

@@ -1,32 +1,41 @@
 const SECRET = "password";
 
 /**
- * What was typed into a form survives a reload, in this tab and on this device alone. Never a password, and nothing once
- * the form was sent.
+ * What was typed into a form survives a reload, in this tab and on this device alone, and with it the key of a try that had
+ * no answer: sent once more, it is no second enquiry. Never a password, and nothing once the form was sent.
  */
 export function keepDrafts(form: HTMLFormElement): void {
-  const key = `draft of ${new URL(form.action).pathname}`;
-  restore(form, key);
-  form.addEventListener("input", () => keep(key, draftOf(form)));
-  form.addEventListener("reset", () => keep(key, null));
+  const name = `draft of ${new URL(form.action).pathname}`;
+  restore(form, name);
+  // At the window, after `send-forms.ts`, which gives a try its key and takes it from other words.
+  for (const change of ["input", "submit"])
+    addEventListener(change, ({ target }) => {
+      if (target === form || (target as HTMLInputElement).form === form) keep(name, draftOf(form));
+    });
+  form.addEventListener("reset", () => keep(name, null));
 }
 
-const draftOf = (form: HTMLFormElement) => JSON.stringify(fieldsOf(form).map(({ name, value }) => [name, value]));
+/** With what the form asks about, another one is another enquiry: the key stands under its whole address. */
+const draftOf = (form: HTMLFormElement) =>
+  JSON.stringify([...fieldsOf(form).map(({ name, value }) => [name, value]), [form.action, form.dataset.key]]);
 
 /** What the page came with, after a refusal, is newer than any draft. */
-function restore(form: HTMLFormElement, key: string) {
+function restore(form: HTMLFormElement, name: string) {
   try {
-    const draft = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string, string][]);
-    for (const field of fieldsOf(form)) field.value ||= draft.get(field.name) ?? "";
+    const draft = new Map(JSON.parse(sessionStorage.getItem(name) ?? "[]") as [string, string | null][]);
+    const fields = fieldsOf(form);
+    for (const field of fields) field.value ||= draft.get(field.name) ?? "";
+    const key = draft.get(form.action);
+    if (key && fields.every((field) => field.value === draft.get(field.name))) form.dataset.key ??= key;
   } catch {
     // Storage is refused, or holds something else: the form begins empty.
   }
 }
 
-function keep(key: string, draft: string | null) {
+function keep(name: string, draft: string | null) {
   try {
-    if (draft === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, draft);
+    if (draft === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, draft);
   } catch {
     // Where nothing can be kept, nothing is.
   }

@@ -13,6 +13,8 @@ const unreachable: Answer = {
   message: "Your request could not be sent. Please check your connection and try again.",
 };
 const TOAST_MS = 8000;
+/** On the slowest line an answer is there sooner. */
+const PATIENCE_MS = 30_000;
 
 /** Sends every enquiry form in place; what was typed stays until the server has it. */
 export function sendForms(): void {
@@ -27,8 +29,8 @@ export function sendForms(): void {
     const form = field.form;
     if (!form?.dataset.endpoint) return;
     markField(field, "");
-    // Other words are another enquiry, not a repetition of the last one.
-    delete form.dataset.key;
+    // Other words are another enquiry, not a repetition of the last one; a password has to be typed again after a reload.
+    if (field.type !== "password") delete form.dataset.key;
   });
 }
 
@@ -54,6 +56,10 @@ async function send(form: HTMLFormElement) {
 function setBusy(form: HTMLFormElement, isBusy: boolean) {
   form.ariaBusy = String(isBusy);
   form.querySelector("[type=submit]")!.ariaDisabled = isBusy ? "true" : null;
+  // What is changed on the way would be wiped and thanked for. Disabled, a field would lose the focus and not be sent.
+  for (const field of form.elements)
+    if (field instanceof HTMLSelectElement) field.inert = isBusy;
+    else (field as HTMLInputElement).readOnly = isBusy;
 }
 
 async function ask(form: HTMLFormElement): Promise<Answer> {
@@ -69,10 +75,12 @@ async function ask(form: HTMLFormElement): Promise<Answer> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(enquiry),
+      // Safari before 16 has none, waits as long as it pleases, and sends.
+      signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
     return (await response.json()) as Answer;
   } catch {
-    // No connection, or an answer from something between us and the server.
+    // No connection, no answer in time, or one from something between us and the server.
     return unreachable;
   }
 }
@@ -111,6 +119,12 @@ async function toast(dialog: HTMLDialogElement, message: string) {
 }
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
+  const dialog = form.closest("dialog");
+  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close it.
+  if (dialog && !dialog.open) {
+    dialog.showModal();
+    dialog.focus();
+  }
   const refused = Object.entries(errors).flatMap(([name, sentence]) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLElement && markField(field, sentence) ? [field] : [];

@@ -18,8 +18,10 @@ export function setPhoneDashes(): void {
  * country stay in sight, for the form to refuse: cut, they would make another number.
  */
 export function dashedPhone(typed: string): string {
-  if (typed.startsWith("+") && !/^\+91[\s-]*\d/.test(typed)) return typed;
-  const digits = typed
+  // A blank, a bracket or a pasted number's invisible mark may stand before its prefix.
+  const number = typed.replace(/^[^+\d]+/, "");
+  if (number.startsWith("+") && !/^\+91\D*\d/.test(number)) return typed;
+  const digits = number
     .replace(/^\+91/, "")
     .replace(/\D/g, "")
     .replace(/^(?:0|91)(\d{10})$/, "$1");

@@ -60,7 +60,7 @@ async function filter(form: HTMLFormElement) {
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
   // A facet's choices came anew, with their counts.
-  form.querySelector<HTMLElement>(`input[name="${name}"][value="${value}"]`)?.focus();
+  form.querySelector<HTMLElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`)?.focus();
   history.replaceState(null, "", address);
   fetchDialogsAhead();
 }
