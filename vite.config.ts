@@ -13,8 +13,8 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   // Forms are fetched once a list stands.
   { name: "zod", test: /node_modules\/zod\//, priority: 4 },
-  // What the islands of public pages share with the panel.
-  { name: "parts", test: /\/app\/ui\/[^/]+$/, priority: 3 },
+  // What the islands of public pages share with one another and with the panel.
+  { name: "parts", test: /\/app\/(ui\/[^/]+$|site\/.*\/university-dialog-address)/, priority: 3 },
   // An island with all that it alone takes along.
   { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
   // What some screens share with forms, and must not bring these along for.

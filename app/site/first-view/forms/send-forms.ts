@@ -57,9 +57,8 @@ function setBusy(form: HTMLFormElement, isBusy: boolean) {
   form.ariaBusy = String(isBusy);
   form.querySelector("[type=submit]")!.ariaDisabled = isBusy ? "true" : null;
   // What is changed on the way would be wiped and thanked for. Disabled, a field would lose the focus and not be sent.
-  for (const field of form.elements)
-    if (field instanceof HTMLSelectElement) field.inert = isBusy;
-    else (field as HTMLInputElement).readOnly = isBusy;
+  for (const field of form.elements as Iterable<Element> as HTMLInputElement[])
+    field[field.tagName === "SELECT" ? "inert" : "readOnly"] = isBusy;
 }
 
 async function ask(form: HTMLFormElement): Promise<Answer> {
@@ -120,11 +119,8 @@ async function toast(dialog: HTMLDialogElement, message: string) {
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
   const dialog = form.closest("dialog");
-  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close it.
-  if (dialog && !dialog.open) {
-    dialog.showModal();
-    dialog.focus();
-  }
+  // Closed meanwhile, it would tell nobody.
+  if (dialog?.open === false) dialog.showModal();
   const refused = Object.entries(errors).flatMap(([name, sentence]) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLElement && markField(field, sentence) ? [field] : [];
