@@ -119,8 +119,11 @@ async function toast(dialog: HTMLDialogElement, message: string) {
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
   const dialog = form.closest("dialog");
-  // Closed meanwhile, it would tell nobody.
-  if (dialog?.open === false) dialog.showModal();
+  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close it.
+  if (dialog?.open === false) {
+    dialog.showModal();
+    dialog.focus();
+  }
   const refused = Object.entries(errors).flatMap(([name, sentence]) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLElement && markField(field, sentence) ? [field] : [];
