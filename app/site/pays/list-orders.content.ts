@@ -30,7 +30,7 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
   },
   {
     list: "Articles",
-    path: "/blogs",
+    path: "/Blogs",
     order: "The newest first.",
   },
   {
