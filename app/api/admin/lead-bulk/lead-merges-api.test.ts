@@ -19,8 +19,11 @@ async function appWithDuplicates() {
 }
 
 function callsOf({ call }: TestApp, token: string) {
-  const read = async <Data>(file: string) =>
-    (await call({ method: "GET", url: `/backend/admin/${file}`, token })).json<{ data: Data }>().data;
+  async function read<Data>(file: string) {
+    const answer = await call({ method: "GET", url: `/backend/admin/${file}`, token });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ data: Data }>().data;
+  }
   return {
     list: async () => (await read<Lead[]>("leads.php")).map(({ id, duplicates }) => [id, duplicates]),
     samePerson: async (id: number) => (await read<Lead[]>(`lead-merges.php?id=${id}`)).map((lead) => lead.id),
