@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { isBackupDue } from "#app/domain/backup/backups.server.ts";
+import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TRY_AGAIN_AFTER_MS = 3_600_000;
@@ -10,24 +11,10 @@ export type BackUp = (stopped: AbortSignal) => Promise<void>;
 
 /** Has the night's backup made once it is due; one that failed is tried again after an hour. */
 export function backUpNightly(app: FastifyInstance, db: Database, backUp: BackUp): void {
-  const stopping = new AbortController();
   let triedAt = -TRY_AGAIN_AFTER_MS;
-  let running: Promise<void> | null = null;
-
-  async function look() {
+  lookEvery(app, LOOK_EVERY_MS, async (stopped) => {
     if (performance.now() - triedAt < TRY_AGAIN_AFTER_MS || !(await isBackupDue(db, new Date()))) return;
     triedAt = performance.now();
-    await backUp(stopping.signal);
-  }
-
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => (running = null));
-  }, LOOK_EVERY_MS).unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await running;
+    await backUp(stopped);
   });
 }

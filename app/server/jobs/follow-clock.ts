@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { settleRulesOfToday } from "#app/domain/field-rule/field-rules.server.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
-import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
+import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 1000;
 
@@ -21,25 +21,14 @@ export function followClock(app: FastifyInstance, db: Database, contentVersion: 
   });
 }
 
-/** At the start, too; never twice at once. The app's end waits for it. */
+/** At the start, too. */
 function atEachMinute(app: FastifyInstance, act: () => Promise<unknown>): void {
   let minute = "";
-  let acting: Promise<unknown> | null = null;
-
-  function look() {
+  const look = lookEvery(app, LOOK_EVERY_MS, async () => {
     const now = minuteInIndia();
-    if (now === minute || acting) return;
+    if (now === minute) return;
     minute = now;
-    acting = act()
-      // That the records cannot be reached is told where it was found out.
-      .catch((error: unknown) => storageFailureOf(error) ?? app.log.error(error))
-      .finally(() => (acting = null));
-  }
-
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  app.addHook("onReady", async () => look());
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await acting;
+    await act();
   });
+  app.addHook("onReady", async () => void look());
 }

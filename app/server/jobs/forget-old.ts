@@ -9,6 +9,7 @@ import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
+import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -18,31 +19,18 @@ const LOOK_EVERY_MS = 3_600_000;
  * nobody has decided about for as long: at the start, and every hour.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
-  let forgetting: Promise<void> | null = null;
-
-  async function forget() {
+  const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {
     await forgetOldHistory(db);
     await forgetOldNotices(db);
     await forgetOldDayMails(db);
     await forgetOldMissingPaths(db);
     await forgetOldDoubtfulForms(db);
     for (const id of await listOutdated(db)) {
+      if (ending.aborted) return;
       const outcome = await deleteForGood(db, id, { userId: null, address: null });
       if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);
       await letOthersIn();
     }
-  }
-
-  function look() {
-    forgetting ??= forget()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => (forgetting = null));
-  }
-
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  app.addHook("onReady", async () => look());
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await forgetting;
   });
+  app.addHook("onReady", async () => void look());
 }

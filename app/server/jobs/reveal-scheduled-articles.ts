@@ -3,6 +3,8 @@ import type { Database } from "#db/database.ts";
 import { carryOutPlans, nextPlanned } from "#app/domain/plan/carry-out-plans.server.ts";
 import { nextAppearance } from "#app/domain/article/articles.server.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 1000;
 
@@ -15,9 +17,8 @@ const LOOK_EVERY_MS = 1000;
 export function revealScheduledArticles(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
   let checkedAt = new Date();
   let known = { version: -1, next: null as string | null };
-  let looking: Promise<void> | null = null;
 
-  async function look() {
+  const look = lookEvery(app, LOOK_EVERY_MS, async () => {
     const now = new Date();
     const version = contentVersion.current();
     if (known.version !== version) {
@@ -29,20 +30,10 @@ export function revealScheduledArticles(app: FastifyInstance, db: Database, cont
     await carryOutPlans(db);
     contentVersion.raise();
     checkedAt = now;
-  }
-
-  const lookOnce = () =>
-    (looking ??= look()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => (looking = null)));
+  });
 
   app.addHook("onReady", async () => {
-    await carryOutPlans(db).catch((error: unknown) => app.log.error(error));
-    await lookOnce();
-  });
-  const timer = setInterval(() => void lookOnce(), LOOK_EVERY_MS).unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await looking;
+    await carryOutPlans(db).catch(logUnexpected);
+    await look();
   });
 }
