@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
 /**
  * Acts every so many milliseconds for as long as the app lives, never twice at once; one that fails is told and tried again at
@@ -15,7 +14,10 @@ export function lookEvery(
 
   const look = () =>
     (acting ??= act(ending.signal)
-      .then(() => undefined, logUnexpected)
+      .then(
+        () => undefined,
+        (error: unknown) => app.log.error(error),
+      )
       .finally(() => (acting = null)));
 
   const timer = setInterval(() => void look(), everyMs).unref();

@@ -3,7 +3,6 @@ import type { Database } from "#db/database.ts";
 import { carryOutPlans, nextPlanned } from "#app/domain/plan/carry-out-plans.server.ts";
 import { nextAppearance } from "#app/domain/article/articles.server.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
-import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 1000;
@@ -33,7 +32,7 @@ export function revealScheduledArticles(app: FastifyInstance, db: Database, cont
   });
 
   app.addHook("onReady", async () => {
-    await carryOutPlans(db).catch(logUnexpected);
+    await carryOutPlans(db).catch((error: unknown) => app.log.error(error));
     await look();
   });
 }
