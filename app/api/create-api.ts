@@ -75,7 +75,7 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   app.removeContentTypeParser("text/plain");
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
-    limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 2, fields: 60, fieldSize: LARGEST_FIELD_BYTES },
+    limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 3, fields: 60, fieldSize: LARGEST_FIELD_BYTES },
   });
 
   openApi(app);

@@ -1,5 +1,7 @@
 interface SmtpError extends Error {
   code?: string;
+  /** What the server answered to, e.g. `RCPT TO`. */
+  command?: string;
   /** The server's number, e.g. 550. */
   responseCode?: number;
   /** The server's words. */
@@ -17,8 +19,9 @@ export interface SendingFailure {
 }
 
 export function sendingFailure(error: unknown): SendingFailure {
-  const { code, responseCode, response, message } = error as SmtpError;
-  const isAnswer = code === "EENVELOPE" || code === "EMESSAGE";
+  const { code, command, responseCode, response, message } = error as SmtpError;
+  // A sender that is refused is every mail's.
+  const isAnswer = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
   return {
     reason: response ?? message,
     codes: { ...(code !== undefined && { code }), ...(responseCode !== undefined && { responseCode }) },

@@ -12,7 +12,9 @@ export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: st
   const { issue, addressOf } = links[mail.link_to];
   const token = await issue(db, mail.link_id!);
   if (token === null) return null;
-  return { ...mail, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
+  // Another link is another mail: a receiver that knew it for a copy would keep the link that no longer opens anything.
+  const messageId = mail.messageId.replace("<", `<${mail.attempts}.`);
+  return { ...mail, messageId, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
 }
 
 const links = {

@@ -12,7 +12,7 @@ import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
-import { salutation } from "#app/domain/outbox/notices/salutation.ts";
+import { salutation, withoutSalutation } from "#app/domain/outbox/notices/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -88,6 +88,3 @@ export function ReplyForm({ message: { id, name, subject, updated_at } }: { mess
     </Form>
   );
 }
-
-/** The product writes one above the reply. */
-const withoutSalutation = (text: string) => text.replace(/^(?:hello|dear|namaste)\b[^\n]*\n+/i, "");

@@ -35,7 +35,11 @@ export async function fittingPicture(file: File): Promise<File> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   try {
-    canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const drawing = canvas.getContext("2d")!;
+    // A JPEG is seen through nowhere: without this the ground of a logo would be black.
+    drawing.fillStyle = "#fff";
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
     return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
   } catch {

@@ -5,6 +5,8 @@ import { thumbnailWidths, uploadWidths } from "#app/lib/picture/picture-variants
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;
+/** WebP takes no more; a longer picture, such as a phone's of a whole page, becomes narrower. */
+const MOST_HEIGHT = 16_383;
 const MOST_PIXELS = 40_000_000;
 const accepted = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 
@@ -38,7 +40,8 @@ export const encodeVariant = (picture: Sharp, width: number) =>
     .avif({ quality: width === thumbnailWidths[0] ? 40 : 55, effort: 2 })
     .toBuffer();
 
-const inWidth = (picture: Sharp, width: number) => picture.clone().resize({ width, withoutEnlargement: true });
+const inWidth = (picture: Sharp, width: number) =>
+  picture.clone().resize({ width, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true });
 
 async function refuseUnknown(bytes: Uint8Array) {
   if (isHeic(bytes)) throw new PictureRefusal(415, heicSentence);

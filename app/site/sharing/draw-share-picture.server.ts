@@ -35,13 +35,14 @@ const quietInk = "#3f4a68";
  */
 export async function drawSharePicture({
   siteName,
-  title,
-  label,
   picture,
   address,
   frame,
   typeface,
+  ...words
 }: ShareDrawing): Promise<Buffer> {
+  const title = withoutEmoji(words.title);
+  const label = withoutEmoji(words.label ?? "");
   const sharp = await loadSharp();
   const art = await (await cropPicture(picture, address, panel)).toBuffer();
   const layers: OverlayOptions[] = [{ input: art, left: panel.left, top: panel.top }];
@@ -61,7 +62,7 @@ export async function drawSharePicture({
     layers.push({ input: words.input, left, top: bottom - words.height });
     bottom -= words.height + 22;
   }
-  if (label && canDraw(label)) {
+  if (canDraw(label)) {
     const line = await fitText(shorten(label), {
       typeface,
       colour: quietInk,
@@ -78,6 +79,9 @@ export async function drawSharePicture({
     .jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }
+
+/** The typeface has none, and what stands for one tells its number. */
+const withoutEmoji = (text: string) => text.replaceAll(/\p{Emoji_Presentation}|\uFE0F|\u200D/gu, "").trim();
 
 /** The typeface holds two of the scripts, and what is common to all. */
 const canDraw = (text: string) =>
@@ -113,7 +117,7 @@ async function fitText(text: string, { typeface, colour, width, height, sizes }:
       .toBuffer({ resolveWithObject: true });
     if (info.width <= width && info.height <= Math.min(height, size * threeLines))
       return { input: data, height: info.height };
-    if (isLast) return { input: await cut(data, Math.min(info.width, width), height), height };
+    if (isLast) return cut(data, Math.min(info.width, width), Math.min(info.height, height));
   }
   throw new Error("No size was given");
 }
@@ -122,5 +126,5 @@ const shorten = (text: string) => (text.length > longestLabel ? `${text.slice(0,
 
 async function cut(image: Buffer, width: number, height: number) {
   const sharp = await loadSharp();
-  return sharp(image).extract({ left: 0, top: 0, width, height }).toBuffer();
+  return { input: await sharp(image).extract({ left: 0, top: 0, width, height }).toBuffer(), height };
 }

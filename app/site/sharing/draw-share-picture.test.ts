@@ -15,6 +15,17 @@ test("titles are drawn in Latin and in Devanagari", async () => {
   expect(await draw("हिंदी में एमए", null)).not.toEqual(await draw("मराठी में एमए", null));
 });
 
+test("a title of any length is drawn, and an emoji in it is left out", async () => {
+  const draw = await drawing();
+  const title = "Executive MBA for Working Professionals or Weekend MBA in Hospital Management or Dual MBA Online ";
+
+  for (const length of [96, 110, 130, 160, 200]) {
+    expect((await draw(title.repeat(3).slice(0, length), "Compared")).length).toBeGreaterThan(0);
+  }
+  expect(await draw("🎓 MBA online 🎓", "🎓")).toEqual(await draw("MBA online", null));
+  expect(await draw("🎓", null)).toEqual(await draw("বাংলায় এমএ", null));
+});
+
 test("a line in a script that the typeface lacks is left out, and the others are drawn: no boxes", async () => {
   const draw = await drawing();
 

@@ -27,7 +27,7 @@ export const fixedShareCards: Record<string, ShareCard> = {
   "/Blogs": { title: "Our Blog", label: "Plain advice on online degrees", picture: "/art/article-career.webp" },
   "/Gallery": { title: "Gallery", label: "Where our students study from", picture: "/art/landscape-seascape.webp" },
   "/about": { title: "Who advises you, and why", label: "About us", picture: "/art/hero.webp" },
-  "/contact": { title: "Write, call or visit us in Pune", label: "Contact", picture: "/art/campus-02.webp" },
+  "/contact": { title: "Write, call or visit us", label: "Contact", picture: "/art/campus-02.webp" },
   "/OnlineAdmission": {
     title: "Apply for online admission",
     label: "One form, four steps",

@@ -68,6 +68,26 @@ test("a photograph is turned upright and loses its camera, its place and its tim
   expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test("a university's three pictures are sent at once", async () => {
+  const { post } = await signedInApp();
+  const bytes = await jpegPicture();
+
+  const response = await post({ image: bytes, logo: bytes, share_image: bytes });
+
+  expect(response.json()).toMatchObject({
+    data: { image_url: expect.any(String), logo_url: expect.any(String), share_image: expect.any(String) },
+  });
+});
+
+test("a phone's picture of a whole page, higher than WebP can be, is kept as it fits", async () => {
+  const { post, shown } = await signedInApp();
+
+  const response = await post({ image: await plain(700, 18_000).jpeg().toBuffer() });
+
+  expect(response.statusCode).toBe(201);
+  expect(await shown(response.json().data.image_url)).toMatchObject({ format: "webp", height: 16_383 });
+});
+
 test("of an animation the first picture is kept", async () => {
   const { post, shown } = await signedInApp();
   const pictures = await Promise.all(

@@ -52,3 +52,14 @@ test("a mail that was taken back, or is older than a day, may be written once mo
 
   expect(await send({ leads: ids })).toMatchObject({ changed: 3, kept: [] });
 });
+
+test("a person who asked twice gets a mail to many once, in one run and in the next", async () => {
+  const testing = await desk();
+  const [again] = await sendLeads(testing, { name: "Tanvi Joshi", course: "Online MCA" });
+
+  const why = "Has this mail already";
+  const both = [testing.ids[0]!, again!];
+  expect(await testing.send({ leads: both })).toMatchObject({ changed: 1, kept: [{ name: "Tanvi Joshi", why }] });
+  expect(await testing.send({ leads: both })).toMatchObject({ changed: 0, kept: [{ why }, { why }] });
+  expect(await testing.recipients()).toHaveLength(1 + 2);
+});

@@ -113,6 +113,20 @@ test("a link is good for an hour from when its mail leaves, and once", async () 
   ]);
 });
 
+test("a mail whose sender died is sent again as another mail: receivers would drop a copy, with the link that opens", async () => {
+  const { call, db, server, tokenFor, set } = await appWithMail();
+  const first = await tokenFor("meenal");
+  await db.updateTable("outbox").set({ status: "waiting", due_at: "2026-01-01T00:00:00.000Z" }).execute();
+
+  await call({ method: "POST", url: "/backend/nothing" });
+  await eventually(() => expect(server.received).toHaveLength(2));
+
+  const [one, two] = server.received.map(({ headers }) => headers["message-id"]);
+  expect(one).not.toBe(two);
+  const second = tokenIn(server.received[1]!.body);
+  expect([(await set(first)).statusCode, (await set(second)).statusCode]).toEqual([404, 200]);
+});
+
 test("a newer link ends the older one, and so does any other change of the account", async () => {
   const { tokenFor, set, call, signIn, signInWith, db } = await appWithMail();
   const [older, newer] = [await tokenFor("meenal"), await tokenFor("meenal")];

@@ -54,8 +54,11 @@ async function queueMails(db: Database, leads: Lead[], words: Words, actor: Acto
   const letters = leads.map((lead) => letterTo(lead, words, counsellor));
   const hadAlready = await mailsOfToday(db, leads);
   const kept: Kept = letters.flatMap(({ lead, text }) => {
-    const why = obstacleTo(lead) ?? (hadAlready.has(`${lead.id} ${text}`) ? "Has this mail already" : null);
-    return why === null ? [] : [{ id: lead.id, name: lead.name, why }];
+    const letter = `${lead.email} ${text}`;
+    const why = obstacleTo(lead) ?? (hadAlready.has(letter) ? "Has this mail already" : null);
+    if (why !== null) return [{ id: lead.id, name: lead.name, why }];
+    hadAlready.add(letter);
+    return [];
   });
   const left = new Set(kept.map(({ id }) => id));
   const reached = letters.filter(({ lead }) => !left.has(lead.id));
@@ -85,24 +88,25 @@ function letterTo(lead: Lead, words: Words, counsellor: string) {
 }
 
 /**
- * What these leads were written within a day and is not taken back, as `12 Subject…`: whoever sends a mail to many once more, since it
- * broke off in between or its answer was lost, writes to nobody twice.
+ * What was written to these addresses within a day and is not taken back, as `tanvi@mail.example Subject…`: whoever sends a mail to
+ * many once more, since it broke off in between or its answer was lost, writes to nobody twice, nor does one who writes to two
+ * leads of one person.
  */
 async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
   const written = await db
     .selectFrom("enquiry_events as e")
     .innerJoin("outbox as o", "o.id", "e.mail_id")
-    .select(["e.lead_id", "e.text"])
+    .select(["o.recipient", "e.text"])
     .where(
-      "e.lead_id",
+      "o.recipient",
       "in",
-      leads.map(({ id }) => id),
+      leads.map(({ email }) => email),
     )
     .where("e.kind", "=", "mail")
     .where("e.created_at", ">=", new Date(Date.now() - DAY_MS).toISOString())
     .where("o.status", "in", ["waiting", "held", "sent"])
     .execute();
-  return new Set(written.map(({ lead_id, text }) => `${lead_id} ${text}`));
+  return new Set(written.map(({ recipient, text }) => `${recipient} ${text}`));
 }
 
 function obstacleTo({ email, no_contact }: Lead): string | null {

@@ -52,6 +52,7 @@ test("of a mail that did not leave the log has the codes alone, and what the ser
   });
   expect(failed({ code: "EMESSAGE", responseCode: 552 }).isOfThisMail).toBe(true);
   expect(failed({ code: "EENVELOPE", responseCode: 421 }).isOfThisMail).toBe(false);
+  expect(failed({ code: "EENVELOPE", command: "MAIL FROM", responseCode: 553 }).isOfThisMail).toBe(false);
   expect(failed({ code: "ECONNECTION" })).toEqual({
     reason: "Connection to t@mail.example failed",
     codes: { code: "ECONNECTION" },

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { firstNameOf, salutation, subjectFrom } from "./salutation.ts";
+import { firstNameOf, salutation, subjectFrom, withoutSalutation } from "./salutation.ts";
 
 test.each([
   ["Tanvi Bhosale", "Tanvi"],
   ["  Dr. Rajat  Verma", "Rajat"],
+  ["Mr Rahul Sharma", "Rahul"],
+  ["MD ARIF HUSSAIN", "ARIF"],
+  ["श्री राम शर्मा", "राम"],
+  ["Md", "Md"],
   ["A. P. J. Abdul Kalam", "Abdul"],
   ["José-María D’Souza", "José-María"],
   ["तन्वी भोसले", "तन्वी"],
@@ -19,4 +23,17 @@ test("a mail greets by first name, or without one where none was typed", () => {
   expect(salutation("www.cheap.example")).toBe("Hello,");
   expect(subjectFrom("New enquiry", "Tanvi Bhosale")).toBe("New enquiry from Tanvi");
   expect(subjectFrom("New enquiry", "9876543210")).toBe("New enquiry");
+});
+
+test.each(["Hello Tanvi,", "Hi Tanvi,", "नमस्ते Tanvi,", "Dear applicant,"])(
+  "a reply from a template that begins %j greets once",
+  (line) => {
+    expect(withoutSalutation(`${line}\n\nYour seat is kept.`)).toBe("Your seat is kept.");
+  },
+);
+
+test("what only begins like a salutation stays", () => {
+  for (const text of ["Hindi is taught, too.\nCome and see.", "नमस्तेश is our counsellor.\nCall him."]) {
+    expect(withoutSalutation(text)).toBe(text);
+  }
 });

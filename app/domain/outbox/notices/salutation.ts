@@ -3,9 +3,15 @@
 // Devanagari joins some letters with an invisible character.
 const NAME = /^(?:[\p{L}\p{M}'’-]|\u200c|\u200d){2,30}$/u;
 
-/** The first word that can be a given name: `Dr. Tanvi Bhosale` is Tanvi. Null where there is none. */
+/** Titles as they are typed without a dot. */
+const titles = new Set(
+  "mr mrs ms miss dr prof md mohd smt shri shree sri kum km er adv श्री श्रीमती डॉ सुश्री कुमारी".split(" "),
+);
+
+/** The first word that can be a given name: `Dr. Tanvi Bhosale` is Tanvi, and so is `Smt Tanvi Bhosale`. Null where there is none. */
 export function firstNameOf(name: string): string | null {
-  return name.split(/\s+/).find((word) => NAME.test(word)) ?? null;
+  const words = name.split(/\s+/).filter((word) => NAME.test(word));
+  return words.find((word) => !titles.has(word.toLowerCase())) ?? words[0] ?? null;
 }
 
 export function salutation(name: string): string {
@@ -18,3 +24,7 @@ export function subjectFrom(subject: string, name: string): string {
   const firstName = firstNameOf(name);
   return firstName === null ? subject : `${subject} from ${firstName}`;
 }
+
+/** A template begins with a salutation of its own, where the product writes one above. */
+export const withoutSalutation = (text: string): string =>
+  text.replace(/^(?:hi|hey|hello|dear|namaste|namaskar|नमस्ते|नमस्कार|प्रिय)(?![\p{L}\p{M}])[^\n]*\n+/iu, "");
