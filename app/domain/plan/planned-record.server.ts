@@ -48,11 +48,15 @@ export async function findPlan<Draft extends object, Shown extends Written>(
   const draft = row && (contentOf(row) as Draft | null);
   const shown = draft && (await noun.records.tried(db, id, draft))?.record;
   return {
-    draft: shown ? { ...shown, updated_at: row.updated_at } : null,
+    draft: shown ? { ...shown, updated_at: lastOf(row, shown) } : null,
     publish_at: row?.publish_at ?? null,
     withdraw_at: row?.withdraw_at ?? null,
   };
 }
+
+/** When the draft beside a record, or the record below it, was written last: whoever has seen either alone has not seen all of it. */
+export const lastOf = (row: PlanRow | undefined, { updated_at }: Written) =>
+  row?.content && row.updated_at > updated_at ? row.updated_at : updated_at;
 
 interface PlanAct {
   noun: { records: { kind: ContentKind } };

@@ -3,11 +3,13 @@ import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
 import type { Plan } from "./plan-schema.ts";
+import { differing } from "./differing-fields.ts";
 import { dropDraft, planRow, storePlan } from "./plan-rows.server.ts";
 import {
   contentOf,
   findPlan,
   isPast,
+  lastOf,
   noteAct,
   notLive,
   type PlannedNoun,
@@ -41,7 +43,10 @@ export function plansOf<Draft extends object, Shown extends Written>(
     findLastWritten: async (db: Database, id: number): Promise<Shown | null> =>
       (await findPlan(db, noun, id)).draft ?? records.find(db, id),
 
-    /** Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays. */
+    /**
+     * Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays, and what
+     * it says as the record does is left out: so a later save of the record is not undone by the draft.
+     */
     saveDraft: (db: Database, id: number, written: PlannedDraft<Draft>, editor: Editor) =>
       db.transaction().execute((db) => saveDraft(db, noun, { id, written, editor })),
 
@@ -74,8 +79,9 @@ async function openFor<Draft extends object, Shown extends Written>(
   if (!record) return { refusal: { absent: true } as const };
   if (!isPast(rules.liveFrom(record))) return { refusal: notLive(rules.one) };
   const row = await planRow(db, recordOf(noun, id));
-  const last = row?.content ? row.updated_at : record.updated_at;
-  if (seen === undefined || seen === last) return { row, before: row ? (contentOf(row) as Draft | null) : null };
+  const last = lastOf(row, record);
+  if (seen === undefined || seen === last)
+    return { row, record, before: row ? (contentOf(row) as Draft | null) : null };
   const when = officeTime(last);
   const stale = `This ${rules.one} was saved on ${when}, after you had opened it. Nothing of yours is stored yet.`;
   return { refusal: { stale } };
@@ -99,7 +105,8 @@ async function saveDraft<Draft extends object, Shown extends Written>(
   const { publish_at } = written;
   const errors = publish_at && ((await tried.refuse()) ?? refuseTime("publish_at", publish_at, opened.row));
   if (errors) return { errors };
-  const plan = { content: JSON.stringify(draft), publish_at, actor_id: editor.userId };
+  const content = JSON.stringify(differing(draft, tried.record, opened.record));
+  const plan = { content, publish_at, actor_id: editor.userId };
   await storePlan(db, recordOf(noun, id), plan);
   await noteAct(db, editor, { noun, action: "update", record: tried.record });
   return { record: await findPlan(db, noun, id) };

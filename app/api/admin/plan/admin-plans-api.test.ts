@@ -53,6 +53,38 @@ test("a draft lies beside a page of the office's own, is looked at by its link a
   expect((await ask("GET", drafts)).json().data).toEqual({ draft: null, publish_at: null, withdraw_at: null });
 });
 
+test("what is saved to a live page beside its draft is not undone when the draft appears, and an older form of the draft is told of it", async () => {
+  const { ask, page, read, words } = await office();
+  const drafts = `page-drafts.php?id=${page.id}`;
+  const opened = (await ask("PUT", drafts, { ...words, body: "<p>New words</p>" })).json().data.draft;
+  stopClock(start + 60_000);
+  await ask("PUT", `pages.php?id=${page.id}`, { ...words, title: "Fee waivers 2027", is_published: 1 });
+
+  const late = await ask("POST", `${drafts}&seen=${opened.updated_at}`, { ...words, body: "<p>New words</p>" });
+  expect([late.statusCode, late.json().data]).toMatchObject([
+    409,
+    { title: "Fee waivers 2027", body: "<p>New words</p>", updated_at: later(1) },
+  ]);
+  await ask("PUT", `${drafts}&seen=${later(1)}`, { ...late.json().data, publish_at: later(5) });
+  await ask("PUT", `pages.php?id=${page.id}`, { ...words, title: "Fee waivers 2028", is_published: 1 });
+  stopClock(start + 5 * 60_000);
+
+  await eventually(async () => expect(await read()).toContain("New words"));
+  expect(await read()).toContain("Fee waivers 2028");
+});
+
+test("what is saved to a fixed page's texts beside their draft is not undone when it appears", async () => {
+  const { ask, read } = await office();
+  const drafts = "page-text-drafts.php?page=home";
+  const before = (await ask("GET", "page-texts.php?page=home")).json().data.texts;
+  await ask("PUT", drafts, { ...before, "hero.title": "Study where you live", publish_at: later(5) });
+  await ask("PUT", "page-texts.php?page=home", { "strip.first": "Admissions close on Friday" });
+  stopClock(start + 5 * 60_000);
+
+  await eventually(async () => expect(await read("/")).toContain("Study where you live"));
+  expect(await read("/")).toContain("Admissions close on Friday");
+});
+
 test("a page's draft appears at its time after a restart, and the page goes at its own", async () => {
   const { app, ask, bucket, dataFolder, db, page, words } = await office();
   await ask("PUT", `page-drafts.php?id=${page.id}`, { ...words, body: "<p>New words</p>", publish_at: later(10) });
