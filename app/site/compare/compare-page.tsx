@@ -158,7 +158,7 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
           <Icon name="plus" /> Add
         </a>
       )}
-      <a className="tool" href={sheetAddress(comparison.slugs)}>
+      <a className="tool to-sheet" href={sheetAddress(comparison.slugs)}>
         Family sheet
       </a>
       <div data-part="share">

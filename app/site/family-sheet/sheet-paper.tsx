@@ -11,8 +11,10 @@ export function SheetPaper({ today }: { today: string }) {
   return (
     <article className="a4" aria-labelledby="sheet" data-paper>
       <header>
-        <h2 id="sheet">{title}</h2>
-        <p data-day>{writeDay(today)}</p>
+        <hgroup>
+          <h2 id="sheet">{title}</h2>
+          <p data-day>{writeDay(today)}</p>
+        </hgroup>
         <figure data-code hidden>
           <svg role="img" aria-label="A code for the camera" shapeRendering="crispEdges">
             <path />

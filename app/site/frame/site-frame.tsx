@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <WhatsappLink />
       {!pagesWithoutPopup.includes(pathname) && <GuidancePopup />}
-      <p className="printed">{publicOrigin + pathname + search}</p>
+      <p className="printed">{publicOrigin + pathname + search.replaceAll("%2C", ",")}</p>
       <p className="toast" role="status" />
     </>
   );
