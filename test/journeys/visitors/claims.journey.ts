@@ -16,6 +16,22 @@ test("a claim is opened by keyboard, and axe finds nothing in what it says", asy
   }
 });
 
+test("what proves a claim keeps its words whole in the narrowest place", async ({ page }) => {
+  await withoutPopup(page);
+  for (const [path, width] of [
+    ["/", 768],
+    ["/universities", 1024],
+    ["/compare?courses=online-mba,executive-mba,mtech", 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const claim = page.locator("main details.how-we-know:visible").first();
+    await claim.locator("summary").click();
+    const widths = await claim.locator("dd").evaluateAll((all) => all.map(({ offsetWidth }) => offsetWidth));
+    expect([path, Math.min(...widths) > 90]).toEqual([path, true]);
+  }
+});
+
 test("a counsellor's years are tapped on the home page and in the pop-up, and their names keep their room", async ({
   page: visitor,
   browser,

@@ -44,6 +44,26 @@ test("once the page stands the dialogs near the view come along, and open withou
   await expect(page.locator("dialog.course-dialog")).toHaveCount(24);
 });
 
+test("a dialog says the price in a line, and what is ticked for comparison stays ticked behind it", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  const box = page.locator('main .hold[name="courses"]').first();
+  await box.click();
+  for (const width of [360, 700, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(box).toHaveAttribute("aria-pressed", "true");
+    await press(page, "Online MBA");
+    const price = dialogOf(page, "Online MBA").locator(".course-price p").first();
+    expect((await price.boundingBox())!.height).toBeLessThan(40);
+    const grounds = page
+      .locator('.hold[name="courses"][aria-pressed="true"]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").backgroundColor));
+    expect(new Set(await grounds)).toEqual(new Set(["rgb(43, 58, 140)"]));
+  }
+});
+
 test("on a slow line a press waits for its dialog, and two presses open the last one", async ({ page }) => {
   await stopTheClock(page);
   const { asked, send } = await holdFragments(page);
