@@ -5,6 +5,7 @@ import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
 import type { Permission } from "#app/domain/permission/permissions.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
+import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import { type Waiting, waitingByLink } from "./frame/waiting.ts";
 import { useLate } from "#app/admin/screen/use-late.ts";
@@ -24,6 +25,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   noteActs,
   keepWhatIsShown,
 ];
+
+/** Until a screen says its own. */
+export const meta: Route.MetaFunction = () => [{ title: "Admin Panel" }];
 
 export const shouldRevalidate = isNewAround;
 
@@ -80,3 +84,8 @@ export default function AdminLayout() {
 }
 
 export const HydrateFallback = ScreenSkeleton;
+
+/** What no screen caught itself, e.g. a proxy's answer while the server starts anew: the frame stays. */
+export function ErrorBoundary() {
+  return <ScreenFailure intro="This screen could not be read." />;
+}

@@ -3,10 +3,12 @@ import { SelectField, TextAreaField } from "#app/ui/field.tsx";
 interface ImportSaidProps {
   isShown: boolean;
   isDisabled: boolean;
+  /** Why the consent does not do. */
+  lack: string;
 }
 
 /** What is said once of a file, when it is known what would become of it; what was said stays while a column is corrected. */
-export function ImportSaid({ isShown, isDisabled }: ImportSaidProps) {
+export function ImportSaid({ isShown, isDisabled, lack }: ImportSaidProps) {
   return (
     <fieldset className="import-fields" hidden={!isShown} disabled={!isShown || isDisabled}>
       <legend className="visually-hidden">What is said of all of them</legend>
@@ -25,6 +27,7 @@ export function ImportSaid({ isShown, isDisabled }: ImportSaidProps) {
         required
         rows={2}
         maxLength={500}
+        error={lack}
         hint="Where and when they agreed to be called, e.g. signed the list at the Pune fair, 14 November. It stands in the timeline of each lead."
       />
     </fieldset>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { LeavingQuestion } from "#app/admin/draft/leaving-question.tsx";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
@@ -29,6 +29,11 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
   const { trial, look, forget } = useImportTrial(table);
   const { run, start, goOn, leave } = useImportRun(table, mapping);
   const isSeen = trial !== undefined && !trial.isRunning && !trial.failure;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The field of the file, and the button that began the import, are gone with the step that they were of.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [run?.isRunning]);
   const people = isSeen ? trial.prospect.created + trial.prospect.joined : 0;
 
   function send(entries: FormData) {
@@ -42,9 +47,12 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
   }
   return (
     <section className="pane import-part" aria-labelledby="import-table">
-      <h2 id="import-table">{table.name}</h2>
+      <h2 id="import-table" ref={title} tabIndex={-1}>
+        {table.name}
+      </h2>
       <p className="sub num">{rowsIn(table.rows.length)}. Check what each column is.</p>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (run) void goOn();
@@ -67,10 +75,10 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
         </fieldset>
         {trial?.isRunning && <ProspectProgress table={table} done={trial.prospect.done} />}
         {isSeen && !run && <ProspectList table={table} prospect={trial.prospect} />}
-        <ImportSaid isShown={isSeen && people > 0} isDisabled={run !== undefined} />
+        <ImportSaid isShown={isSeen && people > 0} isDisabled={run !== undefined} lack={isSeen ? lack : ""} />
         {trial?.failure && <Banner tone="bad">{`It stopped. ${trial.failure} Nothing was stored.`}</Banner>}
         {isSeen && people === 0 && <Banner tone="good">Nothing in this file is new.</Banner>}
-        {lack && <Banner tone="bad">{lack}</Banner>}
+        {lack && !isSeen && <Banner tone="bad">{lack}</Banner>}
         {run && <ImportProgress table={table} run={run} />}
         <div className="import-acts">
           {(!isSeen || (people > 0 && (!run || run.failure))) && (

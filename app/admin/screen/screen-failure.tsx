@@ -7,7 +7,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ScreenFailureProps {
-  intro?: string;
+  intro: string;
   /** Said where nobody answered at all. */
   unanswered?: string;
 }
@@ -29,9 +29,8 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
   return (
     <div className="pane empty" role="alert">
       <Icon name="alert" />
-      <p>
-        {intro} {sentenceOf(error) ?? unanswered}
-      </p>
+      <h1>{intro}</h1>
+      <p>{sentenceOf(error) ?? unanswered}</p>
       <BusyButton
         type="button"
         className="btn btn-quiet"

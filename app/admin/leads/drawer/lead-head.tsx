@@ -19,6 +19,7 @@ interface LeadHeadProps {
 export function LeadHead({ lead, events }: LeadHeadProps) {
   const { course, phone_e164, second_phone_e164, email, city, language, best_time } = lead;
   const address = useListAddress();
+  const lastWord = events ? lastWordOf(events) : "\u00a0";
   const heard = [city, language, best_time].filter(Boolean).join(", ");
   return (
     <div className="lead-head">
@@ -35,8 +36,8 @@ export function LeadHead({ lead, events }: LeadHeadProps) {
           {heard && <span>{heard}</span>}
         </p>
         <p className="lead-last-word">
-          {events ? lastWordOf(events) : "\u00a0"}
-          {lead.promise && " · "}
+          {lastWord}
+          {lead.promise && lastWord && " · "}
           <ReplyClock lead={lead} />
         </p>
         <AlsoOpen list="leads" id={lead.id} />

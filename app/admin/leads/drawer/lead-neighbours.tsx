@@ -27,7 +27,7 @@ export function LeadNeighbours({ lead, queue: { previous, next, place, total } }
         <output>{place !== undefined && `${groupDigits(place)} of ${groupDigits(total)}`}</output>
       </p>
       <Neighbour icon="arrow-left" label="Previous lead" shortcut="k" lead={previous} />
-      <Neighbour icon="arrow-right" label="Next lead" shortcut="j" lead={next} />
+      <Neighbour icon="arrow-right" label="Next" shortcut="j" lead={next} />
     </div>
   );
 }
