@@ -46,7 +46,8 @@ export const logLeadCall = (
     const line = await settleNoted(db, { lead_id: id }, call, actor);
     const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
     if (application_id !== undefined) await tellApplication(db, { application_id, event_id }, call, actor);
-    await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
+    // How it ended is no answer to a colleague.
+    if (text.trim()) await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, 1, actor);
     await recordUpdate(db, lead, actor);

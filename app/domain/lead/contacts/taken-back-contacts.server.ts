@@ -4,7 +4,6 @@ import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { forgetMentioned } from "./lead-mentions.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
@@ -28,7 +27,6 @@ export const takeBackLeadEvent = (
     if (!line.is_begun) {
       await putBack(db, line);
       await endBlockedSteps(db, [id], actor);
-      await forgetMentioned(db, id, line.text, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
