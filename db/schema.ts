@@ -674,6 +674,8 @@ export interface Tables {
     /** What its person sent, where it tells of that: it goes with it. */
     message_id: number | null;
     application_id: number | null;
+    /** The line of a timeline by which a colleague says it: it goes with it. */
+    line_id: number | null;
     /** Of how many it tells. */
     leads: number;
     /** Why it was given, or what a colleague says. */

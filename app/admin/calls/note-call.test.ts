@@ -15,7 +15,7 @@ async function sheetOf(...names: string[]) {
   keepSignedIn("meenal");
   takeTab();
   const ids = await sendLeads(panel, ...names.map((name, index) => ({ name, phone: `98225 5014${index}` })));
-  const note = (fields: Record<string, string>, index = 0) => {
+  const note = (fields: Record<string, string | string[]>, index = 0) => {
     const form = {
       id: `${ids[index]}`,
       name: names[index]!,
@@ -58,6 +58,18 @@ test("a step of one press is taken as it stands, and no step is none", async () 
   await note({ step: dayInIndia(1), picked: dayInIndia(9) });
   expect((await lead()).follow_up_on).toBe(dayInIndia(1));
   await note({ key: "another-call", from_stage: "contacted", from_follow_up: dayInIndia(1) });
+  expect((await lead()).follow_up_on).toBeNull();
+});
+
+test("a promised follow-up stands where the sheet tells no step, and ends with a last call", async () => {
+  const { note, lead, db } = await sheetOf("Tanvi Bhosale");
+  const promised = `${dayInIndia(2)}T17:00`;
+  await db.updateTable("leads").set({ stage: "contacted", follow_up_on: promised }).execute();
+  const told = { from_stage: "contacted", from_follow_up: promised };
+
+  await note({ ...told, step: [] });
+  expect((await lead()).follow_up_on).toBe(promised);
+  await note({ ...told, key: "another-call", outcome: "not-interested", stage: "lost", step: [] });
   expect((await lead()).follow_up_on).toBeNull();
 });
 

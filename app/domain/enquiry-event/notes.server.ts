@@ -4,7 +4,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
 import { findSentLine, listEvents, recordEvents } from "./enquiry-events.server.ts";
 import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
-import { forgetMentioned, tellMentioned } from "#app/domain/lead/contacts/lead-mentions.server.ts";
+import { tellMentioned } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 import { type Noted, nameOfNoted, parentOf, waysOfNoted } from "./noted.server.ts";
 import { settleNoted } from "./noted-events.server.ts";
@@ -62,11 +62,7 @@ export async function takeBackNote(
     const taken = name === null ? null : await takeBackEvent(db, parentOf(noted), eventId, actor);
     if (name === null || taken === null) return { absent: true };
     if ("errors" in taken) return taken;
-    if (!taken.is_begun) {
-      const lead = await findStoryLead(db, noted, wholeOffice);
-      if (lead) await forgetMentioned(db, lead.id, taken.text, actor);
-      await recordUpdate(db, noted, name, actor);
-    }
+    if (!taken.is_begun) await recordUpdate(db, noted, name, actor);
     return { record: (await listTimeline(db, noted, actor)).rows };
   });
 }

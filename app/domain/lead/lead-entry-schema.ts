@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalEmail, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, optionalEmail, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { leadChange } from "./lead-change-schema.ts";
 import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
@@ -13,6 +13,8 @@ export const leadEntry = z
     course: requiredText("Interested course", 200),
     /** Becomes the first note of the timeline. */
     message: optionalText("Note", 5000),
+    /** The same key again is the same entry: it is answered as it was stored, and nobody is stored twice. */
+    idempotency_key: idempotencyKey.optional(),
     source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
     ...heardFacts.shape,
     ...leadChange.shape,

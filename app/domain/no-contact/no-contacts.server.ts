@@ -22,8 +22,12 @@ export async function blockedAmong(db: Database, ways: Way[]): Promise<Way[]> {
 }
 
 /** Blocks the ways, for whoever shares them; in the caller's transaction. */
-export async function blockWays(db: Database, ways: Way[], { userId: actor_id }: Actor): Promise<void> {
-  const created_at = new Date().toISOString();
+export async function blockWays(
+  db: Database,
+  ways: Way[],
+  { userId: actor_id }: Actor,
+  created_at = new Date().toISOString(),
+): Promise<void> {
   const rows = knownOf(ways).map((way) => ({ way, actor_id, created_at }));
   if (rows.length === 0) return;
   await db
@@ -37,6 +41,15 @@ export async function blockWays(db: Database, ways: Way[], { userId: actor_id }:
 export async function releaseWays(db: Database, ways: Way[]): Promise<void> {
   const known = knownOf(ways);
   if (known.length > 0) await db.deleteFrom("no_contacts").where("way", "in", known).execute();
+}
+
+/** Takes back what somebody blocked in this moment and nobody has lifted since; answers whether that was anything. */
+export async function releaseBlockedAt(
+  db: Database,
+  { actor_id, created_at }: { actor_id: number | null; created_at: string },
+): Promise<boolean> {
+  const block = db.deleteFrom("no_contacts").where("actor_id", "=", actor_id).where("created_at", "=", created_at);
+  return (await block.executeTakeFirstOrThrow()).numDeletedRows > 0n;
 }
 
 /** What is not known is shared with nobody. */

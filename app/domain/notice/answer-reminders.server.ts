@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 1000;
 export async function tellAnswersDue(db: Database): Promise<void> {
   const due = await db
     .selectFrom("notices")
-    .select(["id", "user_id", "lead_id", "message_id", "application_id", "words", "actor_id"])
+    .select(["id", "user_id", "lead_id", "line_id", "message_id", "application_id", "words", "actor_id"])
     .where("due_on", ">=", minuteInIndia(-LATE_MINUTES))
     .where("due_on", "<=", minuteInIndia())
     .where("kind", "=", "mentioned")

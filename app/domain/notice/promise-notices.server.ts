@@ -87,7 +87,7 @@ const aboutPromise = (
 ) => ({ kind, user_id, lead_id: id, leads: 1, words, actor_id: null, once_key: `${kind} ${id} ${user_id}` });
 
 /** Those present who take leads; where the office names nobody, all who work with leads: it is open. */
-async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<number[]> {
+export async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<number[]> {
   if (rules.takers.length === 0) return listIds(db, counsellorRoles);
   const takers = presentTakers(rules);
   return takers.length === 0 ? [] : (await readPresent(db, takers)).map(({ id }) => id);

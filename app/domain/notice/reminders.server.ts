@@ -5,20 +5,20 @@ import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
-import { listIds } from "./promise-notices.server.ts";
+import { listIds, whoCouldTake } from "./promise-notices.server.ts";
 
 /** A process that was down reminds of what was promised within so many minutes. */
 const LATE_MINUTES = 10;
 const MOST_AT_ONCE = 1000;
 
 /**
- * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave; who
- * wants no contact is called by nobody.
+ * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave; of
+ * nobody's those who could take them, and where there are none administrators. Who wants no contact is called by nobody.
  */
-export async function tellReminders(db: Database, { takers }: EditedDeskRules): Promise<void> {
+export async function tellReminders(db: Database, rules: EditedDeskRules): Promise<void> {
   const due = await db
     .selectFrom("leads as l")
-    .innerJoin("users as u", "u.id", "l.owner_id")
+    .leftJoin("users as u", "u.id", "l.owner_id")
     .select(["l.id", "l.owner_id", "l.follow_up_on", "u.username as owner"])
     .where(isListed)
     .where(isOpen())
@@ -31,8 +31,10 @@ export async function tellReminders(db: Database, { takers }: EditedDeskRules): 
     .orderBy("l.id")
     .limit(MOST_AT_ONCE)
     .execute();
-  const onLeave = new Set(takers.filter((one) => isOnLeave(one, Date.now())).map(({ user_id }) => user_id));
-  const managers = due.some(({ owner_id }) => onLeave.has(owner_id!)) ? await listIds(db, ["admin"]) : [];
+  if (due.length === 0) return;
+  const onLeave = new Set(rules.takers.filter((one) => isOnLeave(one, Date.now())).map(({ user_id }) => user_id));
+  const managers = await listIds(db, ["admin"]);
+  const takers = await whoCouldTake(db, rules);
   const notices = due.flatMap(({ id, owner_id, owner, follow_up_on }) => {
     const time = follow_up_on!.slice(11);
     const about = (user_id: number, words: string) => ({
@@ -44,8 +46,11 @@ export async function tellReminders(db: Database, { takers }: EditedDeskRules): 
       actor_id: null,
       once_key: `call ${id} ${user_id} ${follow_up_on}`,
     });
-    const others = onLeave.has(owner_id!) ? managers.filter((manager) => manager !== owner_id) : [];
-    return [about(owner_id!, time), ...others.map((manager) => about(manager, `${time}, ${owner} is on leave`))];
+    if (owner_id === null) {
+      return (takers.length > 0 ? takers : managers).map((user_id) => about(user_id, `${time}, nobody’s`));
+    }
+    const others = onLeave.has(owner_id) ? managers.filter((manager) => manager !== owner_id) : [];
+    return [about(owner_id, time), ...others.map((manager) => about(manager, `${time}, ${owner} is on leave`))];
   });
   await tellOnce(db, notices);
 }

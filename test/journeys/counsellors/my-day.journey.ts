@@ -139,6 +139,24 @@ test("the person's own words and the course asked for stand by the call; who is 
   await expect(page.getByRole("navigation", { name: "The queue" })).toContainText("Uma Words");
 });
 
+test("the next step that was chosen stands however long the sheet lies open, and is stored", async ({ page }) => {
+  await overdueFor(page, "day-long-sheet", ["Kusum Longsheet"]);
+  await page.clock.install();
+  await page.getByRole("link", { name: /^Call 9/ }).click();
+  const sheet = sheetOf(page, "Kusum Longsheet");
+  const step = sheet.getByRole("radio", { name: /^In 2 h/ });
+  await step.check();
+  const chosen = await step.inputValue();
+  await page.clock.fastForward("03:00");
+  await sheet.getByLabel("Stage").selectOption("counselling");
+  await expect(step).toBeChecked();
+  await sheet.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Call to Kusum Longsheet noted")).toBeVisible();
+
+  await page.goto("/admin/leads?q=kusum+longsheet&view=table");
+  await expect(page.getByRole("row", { name: /Kusum Longsheet/ })).toContainText(chosen.slice(11));
+});
+
 test.describe("by keyboard", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

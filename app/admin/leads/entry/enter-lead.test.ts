@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { expectLog } from "#test/expect-log.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { enterLead } from "./enter-lead.ts";
@@ -56,6 +57,22 @@ test("who is known already is entered, and that is said; what is asked beside th
 
   expect(panel.toast()!.text).not.toBe("Rajat Verma created");
   expect(await panel.newest()).toMatchObject({ stage: "lost", lost_reason: "Too dear" });
+});
+
+test("whose entry was stored although no answer came is entered once", async () => {
+  const { enter, newest, line, db } = await entryDialog();
+  expectLog("Failed to fetch");
+  line("lost");
+  expect(await enter()).toHaveProperty("failure");
+  line(null);
+
+  const outcome = await enter();
+
+  const lead = (await newest())!;
+  expect(outcome).toEqual({ to: `/admin/leads?tab=mine&open=${lead.id}` });
+  expect(await db.selectFrom("leads").select("name").execute()).toEqual([{ name: "Rajat Verma" }]);
+  await enter();
+  expect(await db.selectFrom("leads").select("name").execute()).toHaveLength(2);
 });
 
 test("what is missing is said at its field, and nobody is entered", async () => {

@@ -1,5 +1,6 @@
 import { replace } from "react-router";
-import { type Answer, callApi } from "#app/admin/api/api-client.ts";
+import type { Answer } from "#app/admin/api/api-client.ts";
+import { sendOnce } from "#app/admin/api/send-once.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
@@ -8,14 +9,14 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** Stores who called or came in and opens the lead: its drawer shows the other leads of the same person. */
+/** Stores who called or came in, once though its answer was lost, and opens the lead: its drawer shows the other leads of the same person. */
 export async function enterLead(request: Request): Promise<SaveRefusal> {
   const { told, ...entry } = Object.fromEntries(withFollowUpTime(asRecord(await request.formData())));
   // Why, or what, was asked beside the form.
   const body = { ...entry, ...JSON.parse(told as string) };
   let answer: Answer<Lead>;
   try {
-    answer = await callApi<Lead>("leads", { method: "POST", body });
+    answer = await sendOnce<Lead>("leads", {}, body);
   } catch (error) {
     return refusalOf(error, "Error saving lead");
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const url = "/backend/admin/lead-merges.php";
@@ -184,6 +184,80 @@ test("a merge chooses the fuller value of each fact and says which; taken apart,
   await correct(esha, { language: "Hindi" });
   await unmerge(fuller);
   expect(await lead(esha)).toMatchObject({ name: "E. Reddy", language: "Hindi", second_phone: "" });
+});
+
+test("a survivor takes over the promised call, the owner, the stage and the first reply; taken apart it has none of them", async () => {
+  const testing = await testApp();
+  const { call, db } = testing;
+  const asha = await addUser(db, "asha", "counsellor");
+  const [spoken, asked, last] = (await sendLeads(
+    testing,
+    { name: "Tanvi" },
+    { name: "Tanvi B" },
+    { name: "Tanvi Bh" },
+  )) as [number, number, number];
+  const token = await testing.signIn();
+  const { kinds, merge, unmerge } = callsOf(testing, token);
+  const put = (id: number, payload: object) =>
+    call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload });
+  const follow_up_on = "2031-03-05T17:00";
+  await put(spoken, { owner_id: asha });
+  const url = `/backend/admin/lead-calls.php?id=${spoken}`;
+  await call({ method: "POST", url, token, payload: { outcome: "reached", text: "Fee", follow_up_on } });
+  const columns = ["stage", "owner_id", "follow_up_on", "first_reply_at", "reply_minutes", "calls_to_reach"] as const;
+  const standing = (id: number) =>
+    db.selectFrom("leads").select(columns).where("id", "=", id).executeTakeFirstOrThrow();
+  const nothing = { stage: "new", owner_id: null, follow_up_on: null, first_reply_at: null, calls_to_reach: null };
+  for (const id of [asked, last]) await put(id, { owner_id: null });
+  const before = await standing(spoken);
+
+  await merge(asked, spoken);
+
+  expect(await standing(asked)).toEqual(before);
+  expect(before).toMatchObject({ stage: "contacted", owner_id: asha, follow_up_on, calls_to_reach: 1 });
+  expect((await kinds(asked, [last])).slice(0, 4)).toEqual([
+    `merge Tanvi, lead ${spoken}`,
+    `follow-up None → ${follow_up_on}`,
+    "owner None → asha",
+    "stage New → Contacted",
+  ]);
+  const told = db.selectFrom("notices").select(["kind", "lead_id"]).where("user_id", "=", asha).orderBy("id", "desc");
+  expect(await told.executeTakeFirst()).toEqual({ kind: "given", lead_id: asked });
+
+  await merge(last, asked);
+  expect(await standing(last)).toEqual(before);
+  await unmerge(spoken);
+  expect([await standing(spoken), await standing(asked), await standing(last)]).toMatchObject([
+    before,
+    nothing,
+    nothing,
+  ]);
+
+  await unmerge(asked);
+  await merge(asked, spoken);
+  await put(asked, { follow_up_on: "2031-03-06", owner_id: 1 });
+  await unmerge(spoken);
+  expect(await standing(asked)).toMatchObject({ stage: "new", owner_id: 1, follow_up_on: "2031-03-06" });
+});
+
+test("a survivor keeps its own owner and step, and takes nothing of a lead that is lost or wants no contact", async () => {
+  const testing = await appWithDuplicates();
+  const { call, db, token, ids, merge } = testing;
+  const [tanvi, byPhone, byEmail] = ids;
+  const asha = await addUser(db, "asha", "counsellor");
+  const put = (id: number, payload: object) =>
+    call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload });
+  await put(tanvi, { owner_id: 1, follow_up_on: "2031-03-09", stage: "contacted" });
+  await put(byPhone, { owner_id: asha, follow_up_on: "2031-03-05", stage: "counselling" });
+  await merge(tanvi, byPhone);
+  const lead = () =>
+    db.selectFrom("leads").select(["stage", "owner_id", "follow_up_on"]).where("id", "=", tanvi).executeTakeFirst();
+  expect(await lead()).toEqual({ stage: "contacted", owner_id: 1, follow_up_on: "2031-03-09" });
+
+  await put(tanvi, { owner_id: null, follow_up_on: null, stage: "new" });
+  await put(byEmail, { owner_id: asha, follow_up_on: "2031-03-05", stage: "lost", lost_reason: "No time now" });
+  await merge(tanvi, byEmail);
+  expect(await lead()).toEqual({ stage: "new", owner_id: null, follow_up_on: null });
 });
 
 test("what cannot be merged is refused with a sentence, and nothing is stored", async () => {

@@ -98,6 +98,34 @@ test("everybody who waits stands under one reason, the longest wait first, and n
   });
 });
 
+test("a call that was promised on nobody's lead comes up for everybody at its time, and stands under one reason", async () => {
+  const { day } = await desk([
+    { name: "Mine", owner: "me", stage: "contacted", follow_up_on: "2026-11-21" },
+    { name: "Promised", stage: "contacted", follow_up_on: "2026-11-23T15:30" },
+    { name: "Late", stage: "contacted", follow_up_on: "2026-11-22T10:00" },
+    { name: "Tonight", stage: "contacted", follow_up_on: "2026-11-23T18:00" },
+    { name: "Today", stage: "contacted", follow_up_on: "2026-11-23" },
+  ]);
+
+  expect(namesOf(await day())).toMatchObject({
+    timed: ["Promised"],
+    overdue: ["Mine", "Late"],
+    due: [],
+    unowned: ["Today", "Tonight"],
+  });
+});
+
+test("around midnight a day alone is no minute of it", async () => {
+  const { day, goTo } = await desk([
+    { name: "Day alone", owner: "me", stage: "contacted", follow_up_on: "2026-11-24" },
+  ]);
+
+  await goTo("2026-11-23T18:22:00.000Z");
+  expect(namesOf(await day())).toMatchObject({ timed: [], overdue: [], due: [] });
+  await goTo("2026-11-23T18:35:00.000Z");
+  expect(namesOf(await day())).toMatchObject({ timed: [], overdue: [], due: ["Day alone"] });
+});
+
 test("a call that nobody took says so in the timeline, and the next step is stored with it", async () => {
   const { ids, noteCall, lead, day, meenal } = await desk([{ name: "Zoya" }]);
 
@@ -241,6 +269,32 @@ test("who wrote or applied and is no lead stands in the day until somebody answe
     { noun: "message", name: "Stranger", about: "Exams" },
     { noun: "application", name: "Isha Rathod", about: "Online MBA" },
   ]);
+});
+
+test("an applicant whom somebody has called is no stranger any more, and known people hide no stranger", async () => {
+  const { call, db, day, token } = await desk([{ name: "Known" }]);
+  const write = (name: string, email: string) =>
+    call({
+      method: "POST",
+      url: "/backend/api/contact.php",
+      payload: { name, email, subject: "Exams", message: "When?" },
+    });
+  await write("Known", "p0@mail.example");
+  const { id: _, ...message } = await db.selectFrom("messages").selectAll().executeTakeFirstOrThrow();
+  const alike = Array.from({ length: 250 }, () => ({ ...message, idempotency_key: null }));
+  await db.insertInto("messages").values(alike).execute();
+  await write("Stranger", "stranger@mail.example");
+  const password = "kettle under a banyan";
+  const person = { firstName: "Isha", lastName: "Rathod", email: "isha@mail.example", phone: "982-255-0199" };
+  const payload = { ...person, company: "Bharat Forge", password, confirmPassword: password, interest: "Online MBA" };
+  await call({ method: "POST", url: "/backend/api/applications.php", payload });
+  const names = async () => (await day()).strangers.map(({ name }) => name);
+  expect(await names()).toEqual(["Stranger", "Isha Rathod"]);
+
+  const { id } = await db.selectFrom("applications").select("id").executeTakeFirstOrThrow();
+  const url = `/backend/admin/enquiry-events.php?of=application&id=${id}`;
+  await call({ method: "POST", url, token, payload: { kind: "call", text: "Will pay on Friday" } });
+  expect(await names()).toEqual(["Stranger"]);
 });
 
 test("who waits and how much is done is read in one statement", async () => {

@@ -199,6 +199,29 @@ test("a call is taken back with what it had decided, begun or made; a later deci
   ]);
 });
 
+test("a call that is taken back takes its no with it, unless somebody has lifted it and said it again", async () => {
+  const { id, token, call } = await appWithLead();
+  const send = (method: "GET" | "POST" | "DELETE", file: string, payload?: object) =>
+    call({ method, url: `/backend/admin/${file}`, token, ...(payload && { payload }) });
+  const noteNo = async () => {
+    const payload = { outcome: "not-interested", no_contact: 1 };
+    return (await send("POST", `lead-calls.php?id=${id}`, payload)).json().data.event_id;
+  };
+  const isBlocked = async () => (await send("GET", `leads.php?id=${id}`)).json().data.no_contact;
+  const takeBack = (event: number) => send("DELETE", `lead-events.php?id=${id}&event=${event}`);
+
+  const first = await noteNo();
+  expect(await isBlocked()).toBe(1);
+  await takeBack(first);
+  expect(await isBlocked()).toBe(0);
+
+  const second = await noteNo();
+  await send("DELETE", `no-contacts.php?id=${id}`);
+  await send("POST", `no-contacts.php?id=${id}`);
+  await takeBack(second);
+  expect(await isBlocked()).toBe(1);
+});
+
 test("what others wrote, what is a day old and what the product wrote stays", async () => {
   const { db, id, post, timeline, token, call, signIn } = await appWithLead();
   const takeBack = (event: number, as?: string) =>

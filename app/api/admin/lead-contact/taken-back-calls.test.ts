@@ -14,6 +14,7 @@ const call = fc.record(
     stage: fc.constantFrom(...leadStages),
     follow_up_on: fc.constantFrom("", "2026-11-30", "2026-12-01T17:00"),
     lost_reason: fc.constant("Fees"),
+    no_contact: fc.constantFrom(0, 1),
   },
   { requiredKeys: ["outcome"] },
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { testApp } from "#test/app.ts";
+import { addUser, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
@@ -55,6 +55,36 @@ test("staff enter somebody who called, with what was asked, decided and agreed",
     { action: "open", record_id: id, actor_id: me },
     { action: "create", name: "Suresh Pawar", record_id: id, actor_id: me },
   ]);
+});
+
+test("whoever is given a lead by hand is told, with what was said, and who enters their own is not", async () => {
+  const { db, enter, read, me } = await deskApp();
+  const asha = await addUser(db, "asha", "counsellor");
+  const given = { owner_id: asha, owner_note: "Speaks Marathi" };
+
+  const { id } = (await enter({ ...caller, ...given })).json<{ data: Lead }>().data;
+  await enter({ ...caller, owner_id: me });
+  await enter({ ...caller, owner_note: "Nobody's" });
+
+  expect(await read<Lead>(`leads.php?id=${id}`)).toMatchObject({ owner: "asha", owner_note: "Speaks Marathi" });
+  const told = db.selectFrom("notices").select(["user_id", "kind", "lead_id", "words", "actor_id"]);
+  expect(await told.execute()).toEqual([
+    { user_id: asha, kind: "given", lead_id: id, words: "Speaks Marathi", actor_id: me },
+  ]);
+});
+
+test("an entry that is sent twice under its key is stored once, also at once, and answered as the first time", async () => {
+  const { db, enter } = await deskApp();
+  const entry = { ...caller, message: "Evening classes?", idempotency_key: "entry-of-suresh" };
+
+  const answers = await Promise.all([enter(entry), enter(entry)]);
+
+  const [first, second] = answers.map((answer) => [answer.statusCode, answer.json<{ data: Lead }>().data.id]);
+  expect(first).toEqual([201, expect.any(Number)]);
+  expect(second).toEqual(first);
+  expect(await db.selectFrom("leads").select("name").execute()).toHaveLength(1);
+  expect(await db.selectFrom("enquiry_events").select("kind").execute()).toHaveLength(2);
+  expect((await enter({ ...entry, idempotency_key: "short" })).statusCode).toBe(422);
 });
 
 test("whoever is entered by hand is new unless said otherwise, has agreed to no notice, and gets no mail", async () => {

@@ -103,6 +103,30 @@ test("what the person of a merged lead sends is told of the one that is left", a
   ]);
 });
 
+test("of several leads of a person what they send goes to the one that somebody works with, and leads back to it", async () => {
+  const testing = await office();
+  const { db, id, ask, write, lead } = testing;
+  const [newer] = (await sendLeads(testing, tanvi)) as [number];
+  const { id: sana } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("username", "=", "sana")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("leads").set({ stage: "lost", owner_id: sana }).where("id", "=", newer).execute();
+  await db.deleteFrom("notices").execute();
+
+  await write(tanvi.email);
+
+  expect((await lead()).follow_up_on).toBe(dayInIndia());
+  expect(await ask("notices.php")).toMatchObject([{ kind: "wrote", lead: { id } }]);
+  expect(await ask("story-lead.php?of=message&id=1", "meenal")).toMatchObject({ id });
+  // The newest is a colleague's: to each their own.
+  await db.updateTable("leads").set({ stage: "contacted" }).where("id", "=", newer).execute();
+  expect(await ask("story-lead.php?of=message&id=1", "meenal")).toMatchObject({ id: newer });
+  expect(await ask("story-lead.php?of=message&id=1")).toMatchObject({ id });
+  expect(await ask("story-lead.php?of=message&id=1", "sana")).toMatchObject({ id: newer });
+});
+
 test("a message of a stranger is told to nobody, and moves no lead", async () => {
   const { id, ask, write, lead } = await office();
 

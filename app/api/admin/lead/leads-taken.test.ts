@@ -312,7 +312,8 @@ test("a question has its time, reminds at it, is answered in the story of the me
 
   stopClock(Date.parse(`${due_on}:00+05:30`));
   await Promise.all([tellByTheClock(db), tellByTheClock(db)]);
-  expect((await notices("asha")).map(({ kind }) => kind)).toEqual(["answer", "mentioned", "given"]);
+  // The lead that is left was nobody's: by the merge it is hers.
+  expect((await notices("asha")).map(({ kind }) => kind)).toEqual(["answer", "given", "mentioned", "given"]);
 
   const answer = await post(own, `lead-events.php?id=${kept}`, { kind: "note", text: "1,75,000" });
   expect([await asked(), (await notices("meenal"))[0]]).toMatchObject([
@@ -322,6 +323,29 @@ test("a question has its time, reminds at it, is answered in the story of the me
   const event = answer.json().data.event_id;
   await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${kept}&event=${event}`, token: own });
   expect([await asked(), await notices("meenal")]).toMatchObject([[{ id: kept }], []]);
+});
+
+test("how a call ended answers no question, and words do; a question that is taken back leaves another with the same words", async () => {
+  const { arrive, call, token, ids, notices, signIn } = await office({ taking: "nobody" });
+  const { id } = await arrive();
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id: ids["asha"] } });
+  const own = await signIn("asha");
+  const post = async (by: string, file: string, payload: object): Promise<number> =>
+    (await call({ method: "POST", url: `/backend/admin/${file}.php?id=${id}`, token: by, payload })).json().data
+      .event_id;
+  const told = async (name: string) => (await notices(name)).map(({ kind, words }) => [kind, words].join(" "));
+  const question = { kind: "note", text: "@asha what did she say?" };
+  const first = await post(token, "lead-events", question);
+  await post(token, "lead-events", question);
+  await call({ method: "DELETE", url: `/backend/admin/lead-events.php?id=${id}&event=${first}`, token });
+  expect(await told("asha")).toEqual([`mentioned ${question.text}`, "given "]);
+
+  await post(own, "lead-calls", { outcome: "no-answer" });
+  await post(own, "lead-events", { kind: "whatsapp" });
+  await post(own, "lead-events", { kind: "call", text: "  " });
+  expect(await told("meenal")).toEqual([]);
+  await post(own, "lead-calls", { outcome: "no-answer", text: "Her father says Friday" });
+  expect(await told("meenal")).toEqual(["answered No answer. Her father says Friday"]);
 });
 
 test("a note of a message asks a colleague about its sender's lead, by default within two hours of the office", async () => {

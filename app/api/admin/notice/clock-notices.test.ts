@@ -109,6 +109,20 @@ test("of a call that somebody on leave has promised the managers are told, too",
   ]);
 });
 
+test("a promised call to nobody's lead is told those who could take it, and managers where there are none", async () => {
+  const { asha, send, told, enquiry } = await office();
+  stopClock(at("2026-11-23T11:00"));
+  const id = await enquiry();
+  const promise = (follow_up_on: string) =>
+    send("PUT", `leads.php?id=${id}`, { owner_id: null, follow_up_on, stage: "contacted" });
+  await promise("2026-11-23T15:30");
+  const takers = [{ ...taker, user_id: asha, leave_from: "2026-11-24", leave_until: "2026-11-24" }];
+  await send("POST", "desk-rules.php", { takers });
+  expect(await told("2026-11-23T15:30")).toEqual(["call asha: 15:30, nobody’s"]);
+  await promise("2026-11-24T15:30");
+  expect(await told("2026-11-24T15:30")).toEqual(["call meenal: 15:30, nobody’s"]);
+});
+
 test("a promised call is told at its minute and stands at the bell, though no panel was open", async () => {
   const { asha, send, told, enquiry, call, signIn, db } = await office();
   stopClock(at("2026-11-23T11:00"));

@@ -9,13 +9,15 @@ import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { EnteredLead, Lead } from "#app/domain/lead/lead-schema.ts";
 import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
+import { tellOwners } from "./lead-owner-notices.server.ts";
 import { handSourceWords, NO_NOTICE } from "#app/domain/lead/words/lead-sources.ts";
 import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 
 /**
  * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a form
- * whose arrival is to be confirmed, and staff know. A second lead of the same person is stored, and the note says so.
+ * whose arrival is to be confirmed, and staff know, but for whoever is given the lead. A second lead of the same person is stored, and
+ * the note says so; an entry that is sent a second time is answered as the first.
  */
 export async function enterLead(db: Database, entry: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {
@@ -24,31 +26,43 @@ export async function enterLead(db: Database, entry: EnteredLead, actor: Actor):
     const refusal = outcomeRefusal([{ stage: "new", lost_reason: "", enrolment: null }], entry.stage, entry);
     if (refusal) return { errors: refusal };
     const id = await insertLead(db, entry);
+    if (id === undefined) return tellHeld(db, entry, actor);
     await recordEvents(db, firstEvents(id, entry, actor));
     await recordActivity(db, actor, { action: "create", type: "lead", name: entry.name, recordId: id });
     await endBlockedSteps(db, [id], actor);
     const lead = await tellLead(db, id, actor);
+    const { owner_id: given, owner_note } = lead;
+    await tellOwners(db, [{ ...lead, owner_id: null }], { owner_id: given, owner_note }, actor);
     return { record: lead, note: noteOn(lead) };
   });
 }
 
-async function insertLead(db: Database, entry: EnteredLead): Promise<number> {
-  const { source, stage = "new", owner_id = null, follow_up_on = null } = entry;
+/** The id; undefined where its key is held. */
+async function insertLead(db: Database, entry: EnteredLead): Promise<number | undefined> {
+  const { source, idempotency_key, stage = "new", owner_id = null, owner_note = "", follow_up_on = null } = entry;
   const person = personColumns(entry);
-  const { id } = await db
+  const stored = await db
     .insertInto("leads")
     .values({
-      ...enquiryColumns({ source_page: source }, NO_NOTICE),
+      ...enquiryColumns({ source_page: source, idempotency_key }, NO_NOTICE),
       ...person,
       stage,
       owner_id,
+      owner_note: owner_id === null ? "" : owner_note,
       follow_up_on,
       ...outcomeColumns(entry),
       search_text: foldText(leadText(person)),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+async function tellHeld(db: Database, { idempotency_key = "" }: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
+  const held = db.selectFrom("leads").select("id").where("idempotency_key", "=", idempotency_key);
+  const lead = await tellLead(db, (await held.executeTakeFirstOrThrow()).id, actor);
+  return { record: lead, note: noteOn(lead) };
 }
 
 function firstEvents(lead_id: number, { source, course, message }: EnteredLead, { userId }: Actor): NewEvent[] {

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { FactChange } from "#db/schema.ts";
-import type { FactChanges, FactName } from "#app/domain/lead/words/lead-fact-words.ts";
+import { type FactChanges, type FactName, factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
@@ -13,8 +13,9 @@ import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 export async function giveBack(db: Database, id: number, taken: FactChanges): Promise<FactChanges> {
   const lead = await tellLead(db, id, wholeOffice);
   const former: LeadFacts = {};
-  for (const [name, { from, to }] of Object.entries(taken) as [FactName, FactChange][]) {
-    if ((lead[name] ?? "") === to) former[name] = from;
+  for (const name of factNames) {
+    const fact = taken[name];
+    if (fact && (lead[name] ?? "") === fact.to) former[name] = fact.from;
   }
   if (factsRefusal(lead, former)) return {};
   const givenBack = await storeFacts(db, lead, former);

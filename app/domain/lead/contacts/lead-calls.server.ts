@@ -46,12 +46,18 @@ export const logLeadCall = (
     const line = await settleNoted(db, { lead_id: id }, call, actor);
     const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
     if (application_id !== undefined) await tellApplication(db, { application_id, event_id }, call, actor);
-    await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
+    // How it ended is no answer to a colleague.
+    if (text.trim()) await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
     await refreshReplies(db, id);
-    if (no_contact) await storeNoContact(db, lead, 1, actor);
+    if (no_contact) await storeNoContact(db, lead, { wanted: 1, at: await momentOf(db, event_id) }, actor);
     await recordUpdate(db, lead, actor);
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
+
+async function momentOf(db: Database, eventId: number): Promise<string> {
+  const line = db.selectFrom("enquiry_events").select("created_at").where("id", "=", eventId);
+  return (await line.executeTakeFirstOrThrow()).created_at;
+}
 
 type Act = Parameters<typeof withLead<NotedLead>>[3];
 

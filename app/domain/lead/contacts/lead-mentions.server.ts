@@ -18,16 +18,20 @@ export interface Written {
 
 /**
  * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in the
- * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that.
+ * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that. What it told goes
+ * with the line, and what it answered is open again then.
  */
 export async function tellMentioned(db: Database, lead: Lead, { id, words }: Written, actor: Actor): Promise<void> {
+  // A call or a message without words says nothing to anybody.
+  if (words.trim() === "") return;
   await answerAskers(db, lead, { id, words }, actor);
   const names = new Set([...words.matchAll(NAMED)].map(([, name]) => name!.toLowerCase()));
   if (names.size === 0) return;
   const named = await findColleagues(db, [...names]);
   if (named.length === 0) return;
   const due_on = askedUntil(words, Date.now(), (await findDeskRules(db)).office);
-  const about = { kind: "mentioned" as const, lead_id: lead.id, leads: 1, words, due_on, actor_id: actor.userId };
+  const said = { lead_id: lead.id, line_id: id, leads: 1, words };
+  const about = { ...said, kind: "mentioned" as const, due_on, actor_id: actor.userId };
   await tellStaff(
     db,
     named.map((user_id) => ({ ...about, user_id })),
@@ -46,7 +50,7 @@ export async function answerAskers(db: Database, lead: Lead, { id, words }: Writ
     .returning("actor_id")
     .execute();
   const askers = new Set(questions.flatMap(({ actor_id }) => actor_id ?? []));
-  const about = { kind: "answered" as const, lead_id: lead.id, leads: 1, words, actor_id: userId };
+  const about = { kind: "answered" as const, lead_id: lead.id, line_id: id, leads: 1, words, actor_id: userId };
   await tellStaff(
     db,
     [...askers].map((user_id) => ({ ...about, user_id })),
@@ -63,17 +67,6 @@ async function findColleagues(db: Database, names: string[]): Promise<number[]> 
     .where("closed_at", "is", null)
     .execute();
   return staff.map(({ id }) => id);
-}
-
-/** Takes back what a line has asked of colleagues and told them; what it answered is open again by itself. */
-export async function forgetMentioned(db: Database, lead_id: number, words: string, { userId }: Actor): Promise<void> {
-  await db
-    .deleteFrom("notices")
-    .where("lead_id", "=", lead_id)
-    .where("kind", "in", ["mentioned", "answered", "answer"])
-    .where("actor_id", "=", userId)
-    .where("words", "=", words)
-    .execute();
 }
 
 /**

@@ -16,17 +16,23 @@ export const liftNoContact = (db: Database, id: number, actor: Actor) => set(db,
 
 const set = (db: Database, id: number, wanted: 0 | 1, actor: Actor): Promise<SaveOutcome<Lead>> =>
   withLead<Lead>(db, id, actor, async (db, lead) => {
-    await storeNoContact(db, lead, wanted, actor);
+    await storeNoContact(db, lead, { wanted }, actor);
     if (lead.no_contact !== wanted) await recordUpdate(db, lead, actor);
     return { record: await tellLead(db, id, actor) };
   });
 
+interface Wish {
+  wanted: 0 | 1;
+  /** The moment of the call that it belongs to, as which the lead bears it already. */
+  at?: string;
+}
+
 /** The same inside the caller's transaction, without its line of the audit. */
-export async function storeNoContact(db: Database, lead: Lead, wanted: 0 | 1, actor: Actor): Promise<void> {
+export async function storeNoContact(db: Database, lead: Lead, { wanted, at }: Wish, actor: Actor): Promise<void> {
   const ways = [lead.phone_e164, lead.second_phone_e164, lead.email].filter(Boolean);
-  await (wanted ? blockWays(db, ways, actor) : releaseWays(db, ways));
+  await (wanted ? blockWays(db, ways, actor, at) : releaseWays(db, ways));
   if (wanted) await endStepsOfWays(db, ways, actor);
   if (lead.no_contact === wanted) return;
   const text = wanted ? "Contact: allowed → none wanted" : "Contact: none wanted → allowed";
-  await recordEvents(db, [{ lead_id: lead.id, kind: "facts", text, actor_id: actor.userId }]);
+  await recordEvents(db, [{ lead_id: lead.id, kind: "facts", text, actor_id: actor.userId }], at);
 }

@@ -1,33 +1,38 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { businessMinutes } from "#app/domain/desk-rules/business-time.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { isReachedText } from "./call-outcomes.ts";
+import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
+import { closedStages, type LeadStage } from "#app/domain/lead/words/lead-stages.ts";
 import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 /**
  * Keeps what the timeline tells of the first reply true, in the caller's transaction: when staff first called or wrote,
- * whoever answered, after how many minutes of office hours, and at which call somebody was reached. Who was entered by
- * hand was promised nothing.
+ * whoever answered, after how many minutes of office hours, and at which call somebody was reached. What was said to its person
+ * in a lead that was merged into it counts, but not what ended before they asked again. Who was entered by hand was promised
+ * nothing.
  */
 export async function refreshReplies(db: Database, id: number): Promise<void> {
-  const found = db.selectFrom("leads").select(["created_at", "consent_version", "first_reply_at"]).where("id", "=", id);
-  const lead = await found.executeTakeFirst();
-  if (!lead) return;
-  const contacts = await db
-    .selectFrom("enquiry_events")
-    .select(["kind", "text", "created_at"])
-    .where("lead_id", "=", id)
-    .where("kind", "in", ["call", "whatsapp", "mail"])
-    .where("is_begun", "=", 0)
-    .where("actor_id", "is not", null)
-    .orderBy("id")
+  const person = await db
+    .selectFrom("leads")
+    .select(["id", "stage", "created_at", "consent_version", "first_reply_at"])
+    .where("id", "in", personOf(sql`${id} + 0`))
     .execute();
-  const first_reply_at = contacts[0]?.created_at ?? null;
+  const leads = new Map(person.map((lead) => [lead.id, lead]));
+  const lead = leads.get(id);
+  if (!lead) return;
+  const contacts = (await readContacts(db, [...leads.keys()])).filter(
+    ({ lead_id, created_at }) => created_at >= lead.created_at || !isClosed(leads.get(lead_id!)!),
+  );
+  const [first] = contacts;
+  const first_reply_at = first?.created_at ?? null;
   const reached = contacts.filter(({ kind }) => kind === "call").findIndex(({ text }) => isReachedText(text));
   const columns = { first_reply_at, calls_to_reach: reached === -1 ? null : reached + 1 };
   // What was measured stays as the hours were then.
   const isKnown = lead.first_reply_at === first_reply_at || isEnteredByHand(lead);
-  const measured = isKnown ? {} : { reply_minutes: first_reply_at && (await minutesTo(db, lead, first_reply_at)) };
+  const asked = [lead, first && leads.get(first.lead_id!)!].flatMap((one) => (one ? one.created_at : []));
+  const measured = isKnown ? {} : { reply_minutes: first_reply_at && (await minutesTo(db, asked, first_reply_at)) };
   await db
     .updateTable("leads")
     .set({ ...columns, ...(measured as { reply_minutes?: number | null }) })
@@ -35,5 +40,22 @@ export async function refreshReplies(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-const minutesTo = async (db: Database, { created_at }: { created_at: string }, reply: string) =>
-  businessMinutes(Date.parse(created_at), Date.parse(reply), (await findDeskRules(db)).office);
+/** What staff said to the people of these leads, the first first. */
+const readContacts = (db: Database, leads: number[]) =>
+  db
+    .selectFrom("enquiry_events")
+    .select(["lead_id", "kind", "text", "created_at"])
+    .where("lead_id", "in", leads)
+    .where("kind", "in", ["call", "whatsapp", "mail"])
+    .where("is_begun", "=", 0)
+    .where("actor_id", "is not", null)
+    .orderBy("id")
+    .execute();
+
+const isClosed = ({ stage }: { stage: LeadStage }) => closedStages.includes(stage);
+
+/** From the first of the moments at which somebody asked. */
+async function minutesTo(db: Database, asked: string[], reply: string): Promise<number> {
+  const { office } = await findDeskRules(db);
+  return businessMinutes(Math.min(...asked.map((moment) => Date.parse(moment))), Date.parse(reply), office);
+}

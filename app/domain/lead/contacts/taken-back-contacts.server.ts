@@ -4,7 +4,7 @@ import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { forgetMentioned } from "./lead-mentions.server.ts";
+import { releaseBlockedAt } from "#app/domain/no-contact/no-contacts.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
@@ -14,7 +14,10 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/wor
 
 type Line = Selectable<Tables["enquiry_events"]>;
 
-/** Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since. */
+/**
+ * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since; with
+ * a call that no contact is wanted, if it was the one to say so.
+ */
 export const takeBackLeadEvent = (
   db: Database,
   id: number,
@@ -26,14 +29,26 @@ export const takeBackLeadEvent = (
     if (line === null) return { absent: true };
     if ("errors" in line) return line;
     if (!line.is_begun) {
+      await unblock(db, line);
       await putBack(db, line);
       await endBlockedSteps(db, [id], actor);
-      await forgetMentioned(db, id, line.text, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
     return { record: await tellLead(db, id, actor) };
   });
+
+/** What a call blocked bears its moment, as its line of the story does. */
+async function unblock(db: Database, { lead_id, actor_id, created_at }: Line): Promise<void> {
+  if (!(await releaseBlockedAt(db, { actor_id, created_at }))) return;
+  await db
+    .deleteFrom("enquiry_events")
+    .where("lead_id", "=", lead_id)
+    .where("kind", "=", "facts")
+    .where("actor_id", "=", actor_id)
+    .where("created_at", "=", created_at)
+    .execute();
+}
 
 /** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */
 const formerly = {

@@ -105,6 +105,8 @@ const lastTouch = sql`l.last_event_at`;
 // Written out as the indexes have them (migration 97), so that both engines see that these hold all that is asked for.
 const isNew = sql`l.stage = 'new' and l.follow_up_on is null`;
 const isWithoutStep = sql`l.stage not in (${sql.join(["new", ...closedStages].map(sql.lit))}) and l.follow_up_on is null`;
+/** Not of a day alone, which around midnight would be a minute of it. */
+const isTimed = sql`length(l.follow_up_on) > 10`;
 const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
 
 // Read as values that are not known before: PostgreSQL finds the plan of one minute and counsellor as good as any, and keeps it.
@@ -118,19 +120,22 @@ function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
   const [today, tomorrow] = [moment(dayInIndia()), moment(dayInIndia(1))];
   const awaiting = { index: "leads__awaiting", where: sql<SqlBool>`${isNew}`, by: created };
   const silent = { index: "leads__without_step", by: lastTouch };
-  const promised = (when: RawBuilder<unknown>): Queue[] => [
-    { index: "leads__with_step", whose: isMine, where: sql`${hasStep} and ${when}`, by: followUp },
-  ];
+  const withStep = { index: "leads__with_step", by: followUp };
+  const promised = (whose: RawBuilder<SqlBool>, when: RawBuilder<unknown>): Queue => ({
+    ...withStep,
+    whose,
+    where: sql`${hasStep} and ${when}`,
+  });
+  const toEach = (queueOf: (whose: RawBuilder<SqlBool>) => Queue) => [queueOf(isMine), queueOf(isNobodys)];
+  const isNow = sql`l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${isTimed}`;
+  const isOver = sql`l.follow_up_on < ${late} and l.follow_up_on <> ${today}`;
+  // An "or" would lead PostgreSQL through all that the office has to do today.
+  const isLater = sql`l.follow_up_on >= ${today} and case when ${isTimed} then l.follow_up_on > ${soon} else true end`;
   return {
-    timed: promised(sql`l.follow_up_on >= ${late} and l.follow_up_on <= ${soon}`),
-    overdue: promised(sql`l.follow_up_on < ${late} and l.follow_up_on <> ${today}`),
-    new: [
-      { ...awaiting, whose: isMine },
-      { ...awaiting, whose: isNobodys },
-    ],
-    // An "or" would lead PostgreSQL through all that the office has to do today.
-    due: promised(sql`l.follow_up_on >= ${today} and l.follow_up_on < ${tomorrow}
-      and case when l.follow_up_on = ${today} then true else l.follow_up_on > ${soon} end`),
+    timed: toEach((whose) => promised(whose, isNow)),
+    overdue: toEach((whose) => promised(whose, isOver)),
+    new: toEach((whose) => ({ ...awaiting, whose })),
+    due: [promised(isMine, sql`${isLater} and l.follow_up_on < ${tomorrow}`)],
     silent: [
       {
         ...silent,
@@ -138,9 +143,6 @@ function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
         where: sql`${isWithoutStep} and l.last_event_at < ${startOfDayInIndia(-SILENT_DAYS)}`,
       },
     ],
-    unowned: [
-      { ...silent, whose: isNobodys, where: sql`${isWithoutStep}` },
-      { index: "leads__nobodys_steps", whose: isNobodys, where: hasStep, by: lastTouch },
-    ],
+    unowned: [{ ...silent, whose: isNobodys, where: sql`${isWithoutStep}` }, promised(isNobodys, isLater)],
   };
 }

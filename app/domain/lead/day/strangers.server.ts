@@ -4,9 +4,10 @@ import { plannedOnce } from "#db/statements/planned-once.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { Stranger } from "./day-schema.ts";
 
-/** As many as a day shows; of those that wait, so many are looked at. */
+/** As many as a day shows. */
 const SHOWN = 12;
-const LOOKED_AT = 200;
+/** Of those that wait so many are looked at, the last who came: who is a lead is answered there, and may wait here for ever. */
+const LOOKED_AT = 1000;
 
 /** Who wrote or applied, waits for a first word of staff, and is no lead: no queue of leads would tell of them. The longest wait first. */
 export async function readStrangers(db: Database, role: Role): Promise<Stranger[]> {
@@ -24,7 +25,7 @@ function strangeMessages(db: Database) {
     .selectFrom("messages")
     .select(["id", "name", "email", "subject", "created_at"])
     .where("status", "=", sql.lit("new"))
-    .orderBy("id")
+    .orderBy("id", "desc")
     .limit(sql.lit(LOOKED_AT));
   return sql`select * from ${db
     .selectFrom(waiting.as("m"))
@@ -35,14 +36,15 @@ function strangeMessages(db: Database) {
     .limit(sql.lit(SHOWN))} as strange_messages`;
 }
 
-/** Whose application is still at its first step was called by nobody. */
+/** Whose application is at its first step, untouched, was called by nobody. */
 function strangeApplications(db: Database) {
   const waiting = db
     .selectFrom("applications as a")
     .innerJoin("users as u", "u.id", "a.user_id")
     .select(["a.id", "a.first_name", "a.last_name", "a.interest", "a.created_at", "a.phone_e164", "u.email"])
     .where("a.step", "=", sql.lit(1))
-    .orderBy("a.id")
+    .where("a.is_touched", "=", sql.lit(0))
+    .orderBy("a.id", "desc")
     .limit(sql.lit(LOOKED_AT));
   return sql`select * from ${db
     .selectFrom(waiting.as("w"))

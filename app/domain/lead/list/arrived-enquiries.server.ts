@@ -3,7 +3,7 @@ import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts
 import { type Noted, parentOf, waysOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { findKnownPeople } from "#app/domain/lead/record/known-people.server.ts";
+import { findKnownPeople, foremost } from "#app/domain/lead/record/known-people.server.ts";
 import { findLeads } from "./lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -41,13 +41,7 @@ export async function joinStory(db: Database, noted: Noted, words: string): Prom
 
 /** The lead in whose story a message or an application stands; null where there is none that they may see. */
 export async function findStoryLead(db: Database, noted: Noted, seer: Seer): Promise<Lead | null> {
-  const known = await findKnownPeople(db, await waysOfNoted(db, noted));
+  const known = await findKnownPeople(db, await waysOfNoted(db, noted), seer);
   const ids = [...new Set([...known.values()].map(({ id }) => id))];
   return foremost(await findLeads(db, ids, seer)) ?? null;
-}
-
-/** Of several leads of one person the newest that somebody still works with. */
-function foremost<One extends Pick<Lead, "id" | "stage">>(leads: One[]): One | undefined {
-  const isClosed = ({ stage }: One) => closedStages.some((closed) => closed === stage);
-  return leads.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)) || other.id - one.id)[0];
 }

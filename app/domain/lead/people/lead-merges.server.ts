@@ -9,12 +9,14 @@ import { shareTags } from "#app/domain/tag/tags.server.ts";
 import { fullerFacts } from "#app/domain/lead/changes/fuller-facts.ts";
 import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";
 import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
+import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
 import { factLines, factSentence } from "#app/domain/lead/words/lead-fact-words.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { isSamePerson } from "#app/domain/lead/record/lead-person.server.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { giveBackSteps, takeSteps } from "./handed-steps.server.ts";
 import { storyOf } from "./person-records.server.ts";
 import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
@@ -27,8 +29,8 @@ export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer
   listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
 
 /**
- * Puts a duplicate into its survivor, which takes over what is fuller of it: nothing of either is lost, and `unmergeLead`
- * takes it back.
+ * Puts a duplicate into its survivor, which takes over what is fuller of it and what was agreed in it: nothing of either is lost, and
+ * `unmergeLead` takes it back.
  */
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
@@ -39,11 +41,13 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     const refusal = await refusalOf(db, { survivor, duplicate });
     if (refusal) return { errors: { duplicate_id: refusal } };
     const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
-    await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: taken });
+    const { steps, events } = await takeSteps(db, survivor, duplicate, actor);
+    await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: { ...taken, ...steps } });
     await shareTags(db, duplicateId, id);
     await refreshSearchText(db, id);
     const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
-    await recordEvents(db, [{ lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
+    await recordEvents(db, [...events, { lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
+    await refreshReplies(db, id);
     const merged = await tellLead(db, id, actor);
     await recordUpdate(db, merged, actor);
     return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
@@ -59,10 +63,12 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     const survivorId = duplicate.merged_into_id;
     if (survivorId === null) return { errors: { id: "This lead is not merged" } };
     const { gave_on_merge } = await setMerged(db, duplicateId, { merged_into_id: null });
+    for (const above of await withSurvivors(db, survivorId)) await refreshReplies(db, above);
     const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
+    const events = await giveBackSteps(db, survivorId, gave_on_merge ?? {}, actor);
     await refreshSearchText(db, survivorId);
     const text = [titleOf(duplicate), factLines(givenBack)].filter(Boolean).join("\n");
-    await recordEvents(db, [{ lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
+    await recordEvents(db, [...events, { lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
     await recordUpdate(db, duplicate, actor);
     return { record: await tellLead(db, duplicateId, actor) };
   });

@@ -3,22 +3,27 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { blocked } from "./lead-columns.server.ts";
+import { isSeenBy, type Seer, wholeOffice } from "./lead-seers.server.ts";
+import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 
 /** What is known of somebody, and how their lead stands: no more than can be read of hundreds at once. */
 export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];
 
-/** The standing lead that each of these numbers and addresses belongs to; of several the newest. */
-export async function findKnownPeople(db: Database, ways: string[]): Promise<Map<string, KnownPerson>> {
+/** The standing lead that each of these numbers and addresses belongs to; of several that they may see the foremost. */
+export async function findKnownPeople(
+  db: Database,
+  ways: string[],
+  seer: Seer = wholeOffice,
+): Promise<Map<string, KnownPerson>> {
   if (ways.length === 0) return new Map();
-  const bearers = await findBearers(db, ways);
+  const bearers = await findBearers(db, ways, seer);
   const survivors = new Map<string, number>();
   for (const { way, merged } of bearers) if (merged !== null) survivors.set(way, await survivorOf(db, merged));
-  const standing = bearers.flatMap((bearer) => bearer.standing ?? []);
+  const standing = bearers.flatMap((bearer) => bearer.open ?? bearer.standing ?? []);
   const leads = await tellPeople(db, [...new Set([...standing, ...survivors.values()])]);
   const known = new Map<string, KnownPerson>();
-  // The newest come first.
-  for (const lead of leads.toReversed()) {
+  for (const lead of leads.toSorted(byRank).toReversed()) {
     for (const way of [lead.phone_e164, lead.second_phone_e164, lead.email]) if (way) known.set(way, lead);
   }
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
@@ -26,9 +31,19 @@ export async function findKnownPeople(db: Database, ways: string[]): Promise<Map
   return known;
 }
 
+type Ranked = Pick<KnownPerson, "id" | "stage">;
+
+/** Of several leads of one person the newest that somebody still works with, else the newest. */
+export const foremost = <One extends Ranked>(leads: One[]): One | undefined => leads.toSorted(byRank)[0];
+
+const byRank = (one: Ranked, other: Ranked) => Number(isClosed(one)) - Number(isClosed(other)) || other.id - one.id;
+
+const isClosed = ({ stage }: Ranked) => closedStages.some((closed) => closed === stage);
+
 interface Bearer {
   way: string;
-  /** Who stands with it, since thousands may share a number the newest, and the newest of those that were merged. */
+  /** Who stands with it, since thousands may share a number the newest: of those that are open, of all, and of those that were merged. */
+  open: number | null;
   standing: number | null;
   merged: number | null;
 }
@@ -37,17 +52,22 @@ interface Bearer {
  * By one way at a time, and by nothing that PostgreSQL could look for in another index: of an office that it has not counted
  * yet it would read every lead.
  */
-async function findBearers(db: Database, ways: string[]): Promise<Bearer[]> {
+async function findBearers(db: Database, ways: string[], seer: Seer): Promise<Bearer[]> {
   const mails = JSON.stringify(ways.filter((way) => way.includes("@")));
   const phones = JSON.stringify(ways.filter((way) => !way.includes("@")));
   const newest = isPostgres(db) ? sql`max(l.id + 0)` : sql`max(l.id)`;
   const asked = (list: string) =>
     isPostgres(db) ? sql`json_array_elements_text(${list}) as asked(value)` : sql`json_each(${list}) as asked`;
-  const bearersBy = (way: RawBuilder<unknown>, list: string) => sql`
-    select asked.value as way,
-      (select ${newest} from leads l where ${way} = asked.value and coalesce(l.merged_into_id, 0) = 0) as standing,
-      (select ${newest} from leads l where ${way} = asked.value and coalesce(l.merged_into_id, 0) > 0) as merged
-    from ${asked(list)}`;
+  const isStanding = sql`coalesce(l.merged_into_id, 0) = 0`;
+  const isOpen = sql`l.stage not in (${sql.join(closedStages.map(sql.lit))})`;
+  const bearersBy = (way: RawBuilder<unknown>, list: string) => {
+    const newestOf = (which: RawBuilder<unknown>) =>
+      sql`(select ${newest} from leads l where ${way} = asked.value and ${which} and ${isSeenBy(seer)})`;
+    return sql`
+      select asked.value as way, ${newestOf(sql`${isStanding} and ${isOpen}`)} as open,
+        ${newestOf(isStanding)} as standing, ${newestOf(sql`coalesce(l.merged_into_id, 0) > 0`)} as merged
+      from ${asked(list)}`;
+  };
   // Few leads have two numbers: the index holds these alone.
   const second = sql`l.second_phone_e164 <> '' and l.second_phone_e164`;
   const { rows } = await sql<Bearer>`
