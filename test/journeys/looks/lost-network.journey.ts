@@ -243,6 +243,22 @@ test("a screen of the panel whose script cannot be had leaves the one that is th
   await expect(page).toHaveURL(/\/admin\/trash$/);
 });
 
+test("what a proxy answers while the server starts anew leaves the panel's frame, and says so in the screen's place", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/admin/faqs");
+  await page.evaluate(() => void (console.error = () => {}));
+  const proxy = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+  await page.route(/users\.data/, (route) => route.fulfill(proxy), { times: 1 });
+  const links = page.getByRole("navigation", { name: "Admin" });
+  await links.getByRole("link", { name: "Users" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This screen could not be read.");
+  await expect(page).toHaveTitle("Admin Panel");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Users");
+});
+
 test("a dialog of the panel whose script cannot be had leaves the screen as it is, and opens with the next press", async ({
   page,
 }) => {
