@@ -21,7 +21,11 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Import leads" })).toBeVisible();
     await expectPageForEveryone(page);
     const file = { name: "fair.csv", mimeType: "text/csv", buffer: Buffer.from(people.join("\r\n")) };
-    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    const field = page.getByLabel("File", { exact: true });
+    await field.focus();
+    await field.setInputFiles(file);
+    const title = page.getByRole("heading", { name: "fair.csv" });
+    await expect(title).toBeFocused();
     await expect(page.getByLabel("Student Name")).toHaveValue("name");
     await expect(page.getByLabel("Mobile No")).toHaveValue("phone");
     await expect(page.getByLabel("Salary")).toHaveValue("");
@@ -41,6 +45,7 @@ test(
     await page.getByRole("button", { name: "See what would happen" }).press("Enter");
     const start = page.getByRole("button", { name: "Import 2 people" });
     await start.click();
+    await expect(page.getByText("Say where and when these people agreed to be called.")).toBeVisible();
     await page.getByLabel("Consent").fill("Signed the list at the Pune fair");
     // A process that has too much to do; the press goes on where it stopped.
     await page.route(
@@ -56,6 +61,7 @@ test(
     await expect(
       page.getByText("4 of 4 rows: 1 new, 1 joined to known people, 1 known already, 1 refused"),
     ).toBeVisible();
+    await expect(title).toBeFocused();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save what was refused: 1 row" }).click();
     expect(await readFile(await (await download).path(), "utf8")).toContain(
