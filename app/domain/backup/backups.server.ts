@@ -40,6 +40,14 @@ export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id"
   await db.deleteFrom("backups").where("made_at", "<", longAgo).execute();
 }
 
+/** Keeps that the backup begun at this moment failed, unless its process has lived to keep what became of it. */
+export async function recordUntold(db: Database, began: Date, problem: string): Promise<void> {
+  const made_at = began.toISOString();
+  const since = db.selectFrom("backups").select("id").where("made_at", ">=", made_at);
+  if (await since.where("made_at", "<=", new Date().toISOString()).limit(1).executeTakeFirst()) return;
+  await recordBackup(db, { file: fileOfNight(began), made_at, records: 0, pictures: 0, size_bytes: 0, problem });
+}
+
 /** When the last proven backup was made; before the first one, when this database was. */
 async function safeSince(db: Database, now: Date): Promise<Date> {
   const last = await lastProven(db, now);

@@ -2,35 +2,18 @@ import { mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backUpTonight } from "#app/domain/backup/back-up-tonight.server.ts";
 import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
-import { indiaClock } from "#app/lib/time/india-day.ts";
-import { spawnBackup } from "#app/server/spawn-backup.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
-import { emptyPlace, migratedPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
+import { servedFor, tonight } from "#test/servers/served-for.ts";
+import { emptyPlace, serve } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Of the night that began at the last half past two in India. */
-const tonight = () =>
-  `nightly-${indiaClock(Date.now() - 2.5 * HOUR_MS)
-    .toISOString()
-    .slice(0, 10)}.tar`;
+const DAY_MS = 86_400_000;
 
 function setClock(moment: string | number) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
   onTestFinished(() => void vi.useRealTimers());
-}
-
-/** The product on a database that is so many hours old. */
-async function servedFor(hours: number) {
-  const served = await serve(await migratedPlace(serverUrl));
-  const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();
-  await (served.db as Kysely<any>).updateTable("migrations").set({ applied_at: appliedAt }).execute();
-  const backupFolder = path.join(await temporaryFolder(), "backups");
-  return { ...served, backupFolder, backUpNow: () => backUpTonight({ ...served.place, backupFolder }) };
 }
 
 test("a night's backup is made once, proved, and told of on the panel", async () => {
@@ -52,19 +35,6 @@ test("a night's backup is made once, proved, and told of on the panel", async ()
   expect(await there.findLeads("asha")).toEqual(["Asha"]);
   // Those backups are not in this place.
   expect(await there.readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 0, nights: [] });
-});
-
-test("the process that serves has it made by one of its own, with its own environment", async () => {
-  const { place, backupFolder, readStanding } = await servedFor(50);
-  vi.stubEnv("DATA_FOLDER", place.dataFolder);
-  vi.stubEnv("DATABASE_URL", place.databaseUrl ?? "");
-  vi.stubEnv("BACKUP_FOLDER", backupFolder);
-  onTestFinished(() => void vi.unstubAllEnvs());
-
-  await spawnBackup(new AbortController().signal);
-
-  expect(await readStanding()).toMatchObject({ is_overdue: 0, nights: [{ file: tonight(), problem: null }] });
-  expect(await readdir(backupFolder)).toContain(tonight());
 });
 
 test("one made between midnight and half past two belongs to the night before, and the next one has a name of its own", async () => {
