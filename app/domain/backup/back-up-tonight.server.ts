@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
-import { claimDataFolder } from "#app/lib/data-folder.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { type BackupManifest, countPictures, countRows } from "./backup-manifest.server.ts";
 import { fileOfNight, isBackupDue, nightBegan, recordBackup } from "./backups.server.ts";
+import { claimBackupFolder } from "./claim-backup-folder.server.ts";
 import { backupsToRemove } from "./kept-backups.ts";
 import { makeBackup } from "./archive/make-backup.server.ts";
 import { isLeftover, type Place, proveBackup } from "./restore/restore-backup.server.ts";
@@ -40,7 +40,7 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
   const outcome = { file: path.basename(file), made_at: now.toISOString(), records: 0, pictures: 0 };
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const claim = claimDataFolder(folder);
+    const claim = claimBackupFolder(folder);
     try {
       await removeAll(folder, (await readdir(folder)).filter(isLeftover));
       const source = { database, store: await openPictureStore(place) };
