@@ -3,9 +3,10 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { readBackup } from "#app/domain/backup/restore/read-backup.server.ts";
 import { claimDataFolder } from "#app/lib/data-folder.ts";
 import { servedFor } from "#test/servers/served-for.ts";
-import { temporaryFolder } from "#test/servers/served-place.ts";
+import { emptyPlace, temporaryFolder } from "#test/servers/served-place.ts";
 
 type Served = Pick<Awaited<ReturnType<typeof servedFor>>, "place" | "backupFolder">;
 
@@ -51,4 +52,15 @@ test("one by hand waits for no other in the same folder, and needs nothing of an
 
   expect(await run("run-backup.ts", served, path.join(folder, "mine.tar"))).toMatchObject({ code: 0 });
   expect(await readdir(folder)).toEqual(["mine.tar"]);
+});
+
+test("a restore says that who was deleted since is there again", async () => {
+  const served = await servedFor(50);
+  const file = path.join(await temporaryFolder(), "mine.tar");
+  await run("run-backup.ts", served, file);
+
+  const { said } = await run("run-restore.ts", { ...served, place: await emptyPlace() }, file);
+
+  const { created_at } = await readBackup(file);
+  expect(said).toContain(`Whoever was deleted after ${created_at} is there again and must be deleted again`);
 });
