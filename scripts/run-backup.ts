@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "#app/config.server.ts";
 import { countPictures, countRows } from "#app/domain/backup/backup-manifest.server.ts";
+import { claimBackupFolder } from "#app/domain/backup/claim-backup-folder.server.ts";
 import { makeBackup } from "#app/domain/backup/archive/make-backup.server.ts";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { openDatabaseToRead } from "#db/database.ts";
@@ -11,7 +12,9 @@ import { showProgress } from "#scripts/commands/show-progress.ts";
 // Writes everything that the product keeps into one file, while it serves: see docs/operations.md.
 await orSayWhyNot(async () => {
   const config = readConfig(process.env);
-  const file = givenFile() ?? unusedName(path.resolve(config.backupFolder));
+  const folder = path.resolve(config.backupFolder);
+  const file = givenFile() ?? unusedName(folder);
+  const claim = path.dirname(file) === folder ? claimBackupFolder(folder) : null;
   const database = await openDatabaseToRead(config);
   try {
     const store = await openPictureStore(config);
@@ -21,6 +24,7 @@ await orSayWhyNot(async () => {
     );
   } finally {
     await database.close();
+    claim?.release();
   }
 });
 

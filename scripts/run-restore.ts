@@ -13,4 +13,7 @@ await orSayWhyNot(async () => {
   const manifest = await restoreBackup(file, config, showProgress());
   const place = config.databaseUrl ? "the database in DATABASE_URL" : config.dataFolder;
   console.log(`${countRows(manifest)} records and ${countPictures(manifest)} pictures are in ${place}.`);
+  console.log(
+    `Whoever was deleted after ${manifest.created_at} is there again and must be deleted again: see Restore in docs/operations.md.`,
+  );
 });

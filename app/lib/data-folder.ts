@@ -19,16 +19,22 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** Keeps every other process off the folder until `release` or the end of this process, however it ends. */
-export function claimDataFolder(folder: string): { release(): void } {
+/**
+ * Keeps every other process off the folder until `release` or the end of this process, however it ends.
+ * @throws {StartRefusal} with the sentence `taken` where another one is there.
+ */
+export function claimDataFolder(
+  folder: string,
+  taken = `Another Disha process already uses ${folder}; stop it first.`,
+): { release(): void } {
   prepareDataFolder(folder);
-  const claim = lock(folder);
+  const claim = lock(folder, taken);
   claims.add(claim);
   return { release: () => claims.delete(claim) && claim.close() };
 }
 
 // The lock has a file of its own: an exclusive lock on the database itself would shut the backup out.
-function lock(folder: string): DatabaseSync {
+function lock(folder: string, taken: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
     handle = new DatabaseSync(join(folder, "lock"), { timeout: WAIT_FOR_LEAVING_PROCESS_MS });
@@ -36,9 +42,7 @@ function lock(folder: string): DatabaseSync {
     return handle;
   } catch (cause) {
     handle?.close();
-    throw isBusy(cause)
-      ? new StartRefusal(`Another Disha process already uses ${folder}; stop it first.`, { cause })
-      : unwritable(folder, cause);
+    throw isBusy(cause) ? new StartRefusal(taken, { cause }) : unwritable(folder, cause);
   }
 }
 

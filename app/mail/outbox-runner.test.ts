@@ -209,37 +209,3 @@ function recordLog() {
 }
 
 const minutesUntil = (instant: string) => (Date.parse(instant) - Date.now()) / 60_000;
-
-test("mails that were sent, failed or were held more than 90 days ago are deleted, whenever they were written", async () => {
-  const server = await startMailServer();
-  const testing = await testApp();
-  await postLead(testing);
-  await postLead(testing);
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
-  await postLead(testing);
-  await postLead(testing);
-  const all = (await outboxOf(testing.db)).map(({ id }) => id);
-  const set = (place: number, status: "sent" | "failed" | "held", ago: number) => {
-    const moment = status === "sent" ? { sent_at: day(ago) } : { released_at: day(ago) };
-    const columns = { status, created_at: day(100), ...moment };
-    return testing.db.updateTable("outbox").set(columns).where("id", "=", all[place]!).execute();
-  };
-  await set(0, "sent", 91);
-  await set(1, "sent", 89);
-  await set(2, "failed", 91);
-  await set(3, "failed", 89);
-  await set(4, "held", 91);
-  await set(5, "held", 89);
-
-  startRunner(testing.db, server.url);
-
-  await eventually(async () =>
-    expect((await outboxOf(testing.db)).map(({ id, status }) => [all.indexOf(id), status])).toEqual([
-      [1, "sent"],
-      [3, "failed"],
-      [5, "held"],
-      [6, "sent"],
-      [7, "sent"],
-    ]),
-  );
-});

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { purgeDoneMails } from "#app/domain/outbox/outbox.server.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { createDueMails, type DueMailsOptions } from "./due-mails.ts";
 
@@ -12,37 +11,25 @@ export interface OutboxRunner {
 }
 
 const LOOK_EVERY_MS = 30_000;
-const PURGE_EVERY_MS = 86_400_000;
 const LONGEST_STOP_MS = 5_000;
 
-/**
- * Sends the mails of the outbox when they are due, and once a day deletes those that were sent, cancelled or given up long ago. Any number of runners
- * may share one database.
- */
+/** Sends the mails of the outbox when they are due. Any number of runners may share one database. */
 export function createOutboxRunner(options: DueMailsOptions): OutboxRunner {
   const sendDueMails = createDueMails(options);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | null = null;
   let isAskedAgain = false;
-  let purgedAt = 0;
 
   function wake() {
     isAskedAgain = round !== null;
     if (round || stopping.signal.aborted) return;
     round = sendDueMails(stopping.signal)
-      .then(purgeOnceADay)
       .catch(logUnexpected)
       .finally(() => {
         round = null;
         if (isAskedAgain) wake();
       });
-  }
-
-  async function purgeOnceADay() {
-    if (stopping.signal.aborted || Date.now() - purgedAt < PURGE_EVERY_MS) return;
-    purgedAt = Date.now();
-    await purgeDoneMails(options.db);
   }
 
   return {

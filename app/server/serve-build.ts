@@ -14,7 +14,7 @@ const entrances = ["/", "/courses", "/search?q=mba"];
 
 /** Production: this is what the build begins with. */
 export async function serve(): Promise<void> {
-  const { config, database, password, told } = await prepareToServe({ readConfig, openDatabase, prepareContent });
+  const { config, database, told } = await prepareToServe({ readConfig, openDatabase, prepareContent });
   const app = await createApp({
     ...told,
     longestDelayMs: LONGEST_DELAY_MS,
@@ -25,7 +25,7 @@ export async function serve(): Promise<void> {
   });
   await warmUp(app);
   await listenOrRefuse(config, () => listenOnHost(app, config));
-  announce(config, password);
+  announce(config);
   stopGracefully(async () => {
     await app.close();
     await database.close();

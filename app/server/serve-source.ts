@@ -14,7 +14,7 @@ export async function serve(): Promise<void> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment cannot run modules");
   const load = () => ssr.runner.import<AppModule>("/app/server/create-app.ts");
 
-  const { config, database, password, told } = await prepareToServe(await load());
+  const { config, database, told } = await prepareToServe(await load());
 
   let running: { create: AppModule["createApp"]; app: Promise<FastifyInstance> } | undefined;
   async function latestApp() {
@@ -42,7 +42,7 @@ export async function serve(): Promise<void> {
     vite.middlewares(request, response, () => void answer(request, response)),
   );
   await listenOrRefuse(config, () => listening(server, config));
-  announce(config, password);
+  announce(config);
   stopGracefully(async () => {
     await vite.close();
     await (await running?.app)?.close();

@@ -12,6 +12,8 @@ export async function prepareToServe({ readConfig, openDatabase, prepareContent 
   const config = readConfig(process.env);
   const filled = await openDatabase(config);
   const password = await prepareContent(filled.db, config.firstAdmin);
+  // At once: it is stored, and a start that ends before it listens would have kept it to itself.
+  if (password !== null) showOnce(config.firstAdmin.username, password);
   // With its connection goes what the filling left: SQLite's pages, and the thread that copies its log (record 365).
   await filled.close();
   const database = await openDatabase(config);
@@ -28,7 +30,7 @@ export async function prepareToServe({ readConfig, openDatabase, prepareContent 
     followContent: database.followContent,
     availability: database.availability,
   };
-  return { config, database, password, told };
+  return { config, database, told };
 }
 
 /** Listens, or stops the start with one plain sentence. */
@@ -43,12 +45,7 @@ export async function listenOrRefuse(config: Config, listen: () => Promise<unkno
   }
 }
 
-export function announce(config: Config, generatedPassword: string | null): void {
-  if (generatedPassword !== null) {
-    console.log(
-      `First administrator: ${config.firstAdmin.username}, password ${generatedPassword} (shown only this once)`,
-    );
-  }
+export function announce(config: Config): void {
   console.log(`Disha is at ${publicOriginOf(config)}`);
 }
 
@@ -65,6 +62,9 @@ export function stopGracefully(close: () => Promise<void>): void {
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
 }
+
+const showOnce = (username: string, password: string) =>
+  console.log(`First administrator: ${username}, password ${password} (shown only this once)`);
 
 function refusalSentence({ port, host }: Config, code: string | undefined): string | null {
   if (code === "EADDRINUSE") return `Port ${port} is already in use; set PORT to another one.`;

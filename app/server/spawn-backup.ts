@@ -8,13 +8,17 @@ const command = fileURLToPath(new URL("../../scripts/run-nightly-backup.ts", imp
 const memoryLimits = ["--max-semi-space-size=4", "--max-old-space-size=128"];
 const LOW_PRIORITY = 10;
 
-/** Runs the night's backup beside this process, and ends it when that stops. */
+/**
+ * Runs the night's backup beside this process, and ends it when that stops.
+ * @throws {Error} where it ended otherwise than well, e.g. for want of memory.
+ */
 export async function spawnBackup(stopped: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [...memoryLimits, command], { stdio: ["ignore", "inherit", "inherit"] });
   const stop = () => child.kill();
   stopped.addEventListener("abort", stop);
   if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
-  const [code] = (await once(child, "exit")) as [number | null];
+  const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
   stopped.removeEventListener("abort", stop);
-  if (code !== 0 && !stopped.aborted) throw new Error(`The night's backup failed with exit code ${code}.`);
+  if (code === 0 || stopped.aborted) return;
+  throw new Error(`The process of the night's backup ended with ${signal ?? `exit code ${code}`}; the log says more.`);
 }

@@ -6,6 +6,8 @@ export interface TableShape {
   /** Those of the key first, the others by name: the same on both engines. Generated ones are left out. */
   columns: string[];
   key: string[];
+  /** Those that may hold much, text and JSON. */
+  texts: string[];
 }
 
 interface ColumnRow {
@@ -13,7 +15,10 @@ interface ColumnRow {
   column: string;
   /** From 1 on within the primary key; 0 outside of it. */
   keyed: number;
+  type: string;
 }
+
+const textTypes = ["text", "any", "jsonb"];
 
 /** The tables that hold records, as the database itself describes them; search tables and views are not among them. */
 export async function readTableShapes(db: Kysely<any>, engine: Engine): Promise<TableShape[]> {
@@ -29,17 +34,19 @@ function shapeOf(name: string, columns: ColumnRow[]): TableShape {
   if (keyed.length === 0) throw new Error(`The table ${name} has no primary key.`);
   const key = keyed.map(({ column }) => column);
   const others = columns.filter((column) => column.keyed === 0).map(({ column }) => column);
-  return { name, key, columns: [...key, ...others.toSorted()] };
+  const texts = columns.filter(({ type }) => textTypes.includes(type.toLowerCase())).map(({ column }) => column);
+  return { name, key, columns: [...key, ...others.toSorted()], texts };
 }
 
 const columnsOnSqlite = sql<ColumnRow>`
-  select t.name as "table", c.name as "column", c.pk as keyed
+  select t.name as "table", c.name as "column", c.pk as keyed, c.type
   from pragma_table_list as t, pragma_table_info(t.name) as c
   where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite\_%' escape '\\'`;
 
 const columnsOnPostgres = sql<ColumnRow>`
   select t.relname as "table", a.attname as "column",
-    coalesce(array_position(i.indkey::smallint[], a.attnum), -1) + 1 as keyed
+    coalesce(array_position(i.indkey::smallint[], a.attnum), -1) + 1 as keyed,
+    format_type(a.atttypid, null) as type
   from pg_class t
   join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   left join pg_index i on i.indrelid = t.oid and i.indisprimary

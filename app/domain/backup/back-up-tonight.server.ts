@@ -1,16 +1,16 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
-import { claimDataFolder } from "#app/lib/data-folder.ts";
-import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
-import { countPictures, countRows } from "./backup-manifest.server.ts";
-import { isBackupDue, recordBackup } from "./backups.server.ts";
-import { backupsToRemove, nightlyFile } from "./kept-backups.ts";
+import { type BackupManifest, countPictures, countRows } from "./backup-manifest.server.ts";
+import { fileOfNight, isBackupDue, nightBegan, recordBackup } from "./backups.server.ts";
+import { claimBackupFolder } from "./claim-backup-folder.server.ts";
+import { backupsToRemove } from "./kept-backups.ts";
 import { makeBackup } from "./archive/make-backup.server.ts";
-import { isLeftover, type Place } from "./restore/restore-backup.server.ts";
+import { isLeftover, type Place, proveBackup } from "./restore/restore-backup.server.ts";
 
 const ADVISORY_LOCK = 7243;
 
@@ -26,23 +26,25 @@ export async function backUpTonight(nightly: NightlyBackup): Promise<void> {
   const database = await openDatabaseToRead(nightly);
   try {
     await alone(database, async () => {
-      if (await isBackupDue(database.db, new Date())) await backUp(nightly, database);
+      const now = new Date();
+      if (await isBackupDue(database.db, now)) await backUp(nightly, database, now);
     });
   } finally {
     await database.close();
   }
 }
 
-async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenDatabase) {
+async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenDatabase, now: Date) {
   const folder = path.resolve(backupFolder);
-  const file = path.join(folder, nightlyFile(dayInIndia()));
-  const outcome = { file: path.basename(file), made_at: new Date().toISOString(), records: 0, pictures: 0 };
+  const file = path.join(folder, fileOfNight(now));
+  const outcome = { file: path.basename(file), made_at: now.toISOString(), records: 0, pictures: 0 };
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const claim = claimDataFolder(folder);
+    const claim = claimBackupFolder(folder);
     try {
       await removeAll(folder, (await readdir(folder)).filter(isLeftover));
-      const manifest = await makeBackup(file, { database, store: await openPictureStore(place) });
+      const source = { database, store: await openPictureStore(place) };
+      const manifest = (await proveLeftBehind(file, now)) ?? (await makeBackup(file, source));
       const sizes = { records: countRows(manifest), pictures: countPictures(manifest), size_bytes: await sizeOf(file) };
       await keepOutcome(place, { ...outcome, made_at: manifest.created_at, ...sizes, problem: null });
       await removeAll(folder, backupsToRemove(await readdir(folder)));
@@ -53,6 +55,13 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
     await keepOutcome(place, { ...outcome, size_bytes: 0, problem: problemOf(error) });
     throw error;
   }
+}
+
+/** The night's file of a process that ended before it could note it; null where there is none. */
+async function proveLeftBehind(file: string, now: Date): Promise<BackupManifest | null> {
+  if (!existsSync(file)) return null;
+  const manifest = await proveBackup(file, () => undefined);
+  return new Date(manifest.created_at) < nightBegan(now) ? null : manifest;
 }
 
 /** On PostgreSQL the lock goes with its connection, however this process ends. */

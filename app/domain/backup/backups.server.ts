@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { indiaClock } from "#app/lib/time/india-day.ts";
 import type { Database } from "#db/database.ts";
 import type { BackupRecord, BackupStanding } from "./backup-schema.ts";
+import { nightlyFile } from "./kept-backups.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,16 +15,23 @@ const KEPT_MS = 90 * DAY_MS;
 /** How safe the records are, as the dashboard tells it. */
 export async function readBackupStanding(db: Database, now = new Date()): Promise<BackupStanding> {
   const nights = await db.selectFrom("backups").selectAll().orderBy("id", "desc").limit(SHOWN_NIGHTS).execute();
-  const last = await lastProven(db);
-  const isOverdue = now.getTime() - (await safeSince(db)).getTime() > OVERDUE_AFTER_MS;
+  const last = await lastProven(db, now);
+  const isOverdue = now.getTime() - (await safeSince(db, now)).getTime() > OVERDUE_AFTER_MS;
   return { last_proven_at: last, is_overdue: isOverdue ? 1 : 0, nights };
 }
 
 /** Whether no backup has been proved since the night began; a database younger than that waits for its first night. */
 export async function isBackupDue(db: Database, now: Date): Promise<boolean> {
-  const nightBegan = Math.floor((now.getTime() - NIGHT_STARTS_AT_MS) / DAY_MS) * DAY_MS + NIGHT_STARTS_AT_MS;
-  return (await safeSince(db)).getTime() < nightBegan;
+  return (await safeSince(db, now)) < nightBegan(now);
 }
+
+/** When the night began that this moment belongs to: before half past two it is yesterday's. */
+export const nightBegan = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() - NIGHT_STARTS_AT_MS) / DAY_MS) * DAY_MS + NIGHT_STARTS_AT_MS);
+
+/** The file of the night that this moment belongs to: two nights never have the same one. */
+export const fileOfNight = (now: Date): string =>
+  nightlyFile(indiaClock(nightBegan(now).getTime()).toISOString().slice(0, 10));
 
 /** Keeps what became of a night's backup, and forgets what lies three months back. */
 export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id">): Promise<void> {
@@ -31,15 +40,25 @@ export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id"
   await db.deleteFrom("backups").where("made_at", "<", longAgo).execute();
 }
 
+/** Keeps that the backup begun at this moment failed, unless its process has lived to keep what became of it. */
+export async function recordUntold(db: Database, began: Date, problem: string): Promise<void> {
+  const made_at = began.toISOString();
+  const since = db.selectFrom("backups").select("id").where("made_at", ">=", made_at);
+  if (await since.where("made_at", "<=", new Date().toISOString()).limit(1).executeTakeFirst()) return;
+  await recordBackup(db, { file: fileOfNight(began), made_at, records: 0, pictures: 0, size_bytes: 0, problem });
+}
+
 /** When the last proven backup was made; before the first one, when this database was. */
-async function safeSince(db: Database): Promise<Date> {
-  const last = await lastProven(db);
+async function safeSince(db: Database, now: Date): Promise<Date> {
+  const last = await lastProven(db, now);
   if (last !== null) return new Date(last);
   const { rows } = await sql<{ began: string }>`select min(applied_at) as began from migrations`.execute(db);
   return new Date(rows[0]!.began);
 }
 
-async function lastProven(db: Database): Promise<string | null> {
+/** What a clock that was ahead has dated proves nothing until then. */
+async function lastProven(db: Database, now: Date): Promise<string | null> {
   const proven = db.selectFrom("backups").select("made_at").where("problem", "is", null);
-  return (await proven.orderBy("made_at", "desc").limit(1).executeTakeFirst())?.made_at ?? null;
+  const made = proven.where("made_at", "<=", now.toISOString());
+  return (await made.orderBy("made_at", "desc").limit(1).executeTakeFirst())?.made_at ?? null;
 }

@@ -1,26 +1,19 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backUpTonight } from "#app/domain/backup/back-up-tonight.server.ts";
 import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
-import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { spawnBackup } from "#app/server/spawn-backup.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
-import { emptyPlace, migratedPlace, serve, temporaryFolder } from "#test/servers/served-place.ts";
+import { servedFor, tonight } from "#test/servers/served-for.ts";
+import { emptyPlace, serve } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
-const HOUR_MS = 3_600_000;
-const tonight = () => `nightly-${dayInIndia()}.tar`;
+const DAY_MS = 86_400_000;
 
-/** The product on a database that is so many hours old. */
-async function servedFor(hours: number) {
-  const served = await serve(await migratedPlace(serverUrl));
-  const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();
-  await (served.db as Kysely<any>).updateTable("migrations").set({ applied_at: appliedAt }).execute();
-  const backupFolder = path.join(await temporaryFolder(), "backups");
-  return { ...served, backupFolder, backUpNow: () => backUpTonight({ ...served.place, backupFolder }) };
+function setClock(moment: string | number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 test("a night's backup is made once, proved, and told of on the panel", async () => {
@@ -44,17 +37,59 @@ test("a night's backup is made once, proved, and told of on the panel", async ()
   expect(await there.readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 0, nights: [] });
 });
 
-test("the process that serves has it made by one of its own, with its own environment", async () => {
-  const { place, backupFolder, readStanding } = await servedFor(50);
-  vi.stubEnv("DATA_FOLDER", place.dataFolder);
-  vi.stubEnv("DATABASE_URL", place.databaseUrl ?? "");
-  vi.stubEnv("BACKUP_FOLDER", backupFolder);
-  onTestFinished(() => void vi.unstubAllEnvs());
+test("one made between midnight and half past two belongs to the night before, and the next one has a name of its own", async () => {
+  setClock("2027-03-09T19:00:00.000Z");
+  const { backUpNow, backupFolder, readStanding } = await servedFor(50);
+  await backUpNow();
+  setClock("2027-03-09T21:00:30.000Z");
 
-  await spawnBackup(new AbortController().signal);
+  await backUpNow();
 
-  expect(await readStanding()).toMatchObject({ is_overdue: 0, nights: [{ file: tonight(), problem: null }] });
-  expect(await readdir(backupFolder)).toContain(tonight());
+  const names = ["nightly-2027-03-10.tar", "nightly-2027-03-09.tar"];
+  expect((await readStanding()).nights).toMatchObject(names.map((file) => ({ file, problem: null })));
+  expect((await readdir(backupFolder)).filter((name) => name !== "lock")).toEqual(names.toReversed());
+});
+
+test("a night's file that nobody noted is proved and noted, and is not made again", async () => {
+  const { backUpNow, backupFolder, db, readStanding } = await servedFor(50);
+  await backUpNow();
+  const { nights } = await readStanding();
+  const { mtimeMs } = await stat(path.join(backupFolder, tonight()));
+  await db.deleteFrom("backups").execute();
+
+  await backUpNow();
+
+  const { id: _, ...noted } = nights[0];
+  expect((await readStanding()).nights).toMatchObject([noted]);
+  expect((await stat(path.join(backupFolder, tonight()))).mtimeMs).toBe(mtimeMs);
+});
+
+test("a file of that name from another night is left alone, and the sentence names it", async () => {
+  const { backUpNow, backupFolder, db } = await servedFor(50);
+  await backUpNow();
+  const before = tonight();
+  await db.deleteFrom("backups").execute();
+  setClock(Date.now() + DAY_MS);
+  await rename(path.join(backupFolder, before), path.join(backupFolder, tonight()));
+
+  await expect(backUpNow()).rejects.toThrow(`There is already a file ${path.join(backupFolder, tonight())}`);
+
+  const noted = await db.selectFrom("backups").select(["file", "problem"]).execute();
+  expect(noted).toEqual([{ file: tonight(), problem: expect.stringContaining("already a file") }]);
+});
+
+test("one made while the clock was ahead does not keep the nights until then without a backup", async () => {
+  const { backUpNow, readStanding } = await servedFor(50);
+  const now = Date.now();
+  setClock(now + 400 * DAY_MS);
+  await backUpNow();
+  setClock(now);
+  expect(await readStanding()).toMatchObject({ last_proven_at: null, is_overdue: 1 });
+
+  await backUpNow();
+
+  const { last_proven_at, is_overdue, nights } = await readStanding();
+  expect([is_overdue, nights[0]]).toMatchObject([0, { file: tonight(), made_at: last_proven_at }]);
 });
 
 test("old files and what a broken-off backup left go, other files stay", async () => {

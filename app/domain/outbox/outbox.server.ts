@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
-import { forgetNames } from "#app/domain/activity/activities.server.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { mailLinks, Tables } from "#db/schema.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
@@ -55,8 +54,6 @@ const LONGEST_ERROR = 500;
 const DAY_MS = 24 * HOUR_MS;
 /** What is older does not leave by itself: by then its words may be out of date. */
 const LEAVES_WITHIN_MS = DAY_MS;
-/** Mails hold people's words; what waits for no attempt any more is deleted after so long. */
-const DONE_MAILS_KEPT_DAYS = 90;
 
 /** Writes a mail to be sent, inside the transaction of the record it tells of. */
 export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail> {
@@ -95,26 +92,6 @@ export async function takeBackMail(db: Database, id: number): Promise<boolean> {
     .where("attempts", "=", 0)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Deletes the mails that were sent, or written and cancelled, failed or held, longer ago than they are kept. Answers how many. */
-export async function purgeDoneMails(db: Database): Promise<number> {
-  const oldest = fromNow(-DONE_MAILS_KEPT_DAYS * DAY_MS);
-  const purged = await db
-    .deleteFrom("outbox")
-    .where((of) =>
-      of.or([
-        of.and([of("status", "=", "sent"), of("sent_at", "<", oldest)]),
-        of.and([of("status", "=", "cancelled"), of("created_at", "<", oldest)]),
-        of.and([of("status", "in", ["failed", "held"]), of("released_at", "<", oldest)]),
-      ]),
-    )
-    .returning("id")
-    .execute();
-  // Their subjects name people.
-  const ids = purged.map(({ id }) => id);
-  await forgetNames(db, "mail", ids);
-  return ids.length;
 }
 
 /** Sets the mails apart that could not leave for a day: they wait for staff, who send or cancel them (record 041). */

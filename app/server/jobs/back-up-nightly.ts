@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
-import { isBackupDue } from "#app/domain/backup/backups.server.ts";
+import { isBackupDue, recordUntold } from "#app/domain/backup/backups.server.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
@@ -15,6 +15,12 @@ export function backUpNightly(app: FastifyInstance, db: Database, backUp: BackUp
   lookEvery(app, LOOK_EVERY_MS, async (stopped) => {
     if (performance.now() - triedAt < TRY_AGAIN_AFTER_MS || !(await isBackupDue(db, new Date()))) return;
     triedAt = performance.now();
-    await backUp(stopped);
+    const began = new Date();
+    try {
+      await backUp(stopped);
+    } catch (error) {
+      await recordUntold(db, began, (error as Error).message);
+      throw error;
+    }
   });
 }

@@ -5,32 +5,44 @@ import { forgetOldHistory } from "#app/domain/activity/history.server.ts";
 import { forgetOldDayMails } from "#app/domain/day-mail/day-mails.server.ts";
 import { forgetOldDoubtfulForms } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
+import { forgetOldMails } from "#app/domain/outbox/forget-mails.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
+import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 
+const forgettings = [
+  forgetOldHistory,
+  forgetOldNotices,
+  forgetOldDayMails,
+  forgetOldMails,
+  forgetOldMissingPaths,
+  forgetOldDoubtfulForms,
+];
+
 /**
  * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
- * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, and the doubtful forms that
- * nobody has decided about for as long: at the start, and every hour.
+ * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, mails of ninety days ago, and
+ * the doubtful forms that nobody has decided about for as long: at the start, and every hour. What fails is told, and keeps nothing
+ * else from going.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {
-    await forgetOldHistory(db);
-    await forgetOldNotices(db);
-    await forgetOldDayMails(db);
-    await forgetOldMissingPaths(db);
-    await forgetOldDoubtfulForms(db);
+    for (const forget of forgettings) await forget(db).catch(logUnexpected);
     for (const id of await listOutdated(db)) {
       if (ending.aborted) return;
-      const outcome = await deleteForGood(db, id, { userId: null, address: null });
-      if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);
+      await forgetDeleted(db, pictures, id).catch(logUnexpected);
       await letOthersIn();
     }
   });
   app.addHook("onReady", async () => void look());
+}
+
+async function forgetDeleted(db: Database, pictures: Pictures, id: number) {
+  const outcome = await deleteForGood(db, id, { userId: null, address: null });
+  if ("isDeleted" in outcome) await pictures.removePictures(outcome.pictures ?? []);
 }

@@ -140,3 +140,25 @@ test("what staff wrote to a lead does not leave while that lies in the trash, an
   await ask("DELETE", "leads-bulk.php?count=2");
   expect([await written(), await leads(), (await trash()).length]).toEqual([[], [], 2]);
 });
+
+test("a lead that is deleted for good takes the mails about it that have not left, and no others", async () => {
+  const { db, ask, trashLead, ...testing } = await desk();
+  const [tanvi, ravi] = await sendLeads({ db, ...testing }, { name: "Tanvi" }, { name: "Ravi" }, { name: "Asha" });
+  const mails = db.selectFrom("outbox").select(["id", "message_id", "subject"]).orderBy("id");
+  const stored = await mails.execute();
+  const [toStaff, toVisitor, ofRavi, toRavi, likeTanvis] = stored.map(({ id }) => id);
+  await ask("PUT", `outbox.php?id=${toStaff}`, { status: "cancelled" });
+  const sent = { status: "sent", sent_at: new Date().toISOString() } as const;
+  await db.updateTable("outbox").set(sent).where("id", "=", toRavi!).execute();
+  const message_id = stored[0]!.message_id.replace(`lead-${tanvi}-`, `lead-${tanvi}1-`);
+  await db.updateTable("outbox").set({ message_id }).where("id", "=", likeTanvis!).execute();
+  const inTrash = [await trashLead(tanvi!), await trashLead(ravi!)];
+  const ids = async () => (await mails.execute()).map(({ id }) => id);
+  expect(await ids()).toHaveLength(6);
+
+  for (const id of inTrash) expect((await ask("DELETE", `trash.php?id=${id}`)).statusCode).toBe(200);
+
+  expect(await ids()).toEqual(stored.map(({ id }) => id).filter((id) => ![toStaff, toVisitor, ofRavi].includes(id)));
+  const told = db.selectFrom("activities").select("name").where("type", "=", "mail").where("record_id", "=", toStaff!);
+  expect(await told.execute()).toEqual([{ name: "somebody whose data is gone" }]);
+});

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { OpenDatabase } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
 import { readTableShapes, type TableShape } from "#db/migrating/table-shapes.ts";
 import type { TableSums } from "#app/domain/backup/backup-manifest.server.ts";
 
 const PAGE_ROWS = 500;
+/** A page is held as rows, as lines and as the text that they make, by a process that has little memory. */
+const PAGE_BYTES = 2 * 1024 * 1024;
 
 type Row = Record<string, unknown>;
 
@@ -30,9 +33,10 @@ export async function archivedTables(db: Kysely<any>, engine: OpenDatabase["engi
 export async function* linesOf(db: Kysely<any>, table: TableShape): AsyncGenerator<string[]> {
   let last: Row | undefined;
   do {
-    const rows: Row[] = await pageAfter(db, table, last);
+    const fitting = await countFitting(db, table, last);
+    const rows: Row[] = await rowsAfter(db, table, last).select(table.columns).limit(fitting).execute();
     if (rows.length > 0) yield rows.map((row) => lineOf(row, table));
-    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
+    last = rows.length === fitting ? rows.at(-1) : undefined;
   } while (last);
 }
 
@@ -57,12 +61,25 @@ export function createTableSum() {
   return { add, result: () => ({ rows, sha256: hash.digest("hex") }) };
 }
 
-async function pageAfter(db: Kysely<any>, { name, columns, key }: TableShape, last: Row | undefined): Promise<Row[]> {
+/** How many of the next rows make a page; one at least, however large it is. */
+async function countFitting(db: Kysely<any>, table: TableShape, last: Row | undefined): Promise<number> {
+  const weight = sql.join([sql`0`, ...table.texts.map((text) => bytesOf(db, text))], sql` + `);
+  const rows = await rowsAfter(db, table, last).select(weight.as("bytes")).limit(PAGE_ROWS).execute();
+  let bytes = 0;
+  const firstBeyond = rows.findIndex((row) => (bytes += Number(row["bytes"])) > PAGE_BYTES);
+  return firstBeyond === -1 ? PAGE_ROWS : Math.max(1, firstBeyond);
+}
+
+/** The length of a text stands beside it on both engines: none is read for this. */
+const bytesOf = (db: Kysely<any>, column: string) =>
+  sql`coalesce(octet_length(${sql.ref(column)}${isPostgres(db) ? sql`::text` : sql``}), 0)`;
+
+function rowsAfter(db: Kysely<any>, { name, key }: TableShape, last: Row | undefined) {
   const keyed = sql.join(key.map((column) => sql.ref(column)));
-  const query = db.selectFrom(name).select(columns).orderBy(keyed).limit(PAGE_ROWS);
-  if (!last) return query.execute();
+  const rows = db.selectFrom(name).orderBy(keyed);
+  if (!last) return rows;
   const values = sql.join(key.map((column) => last[column]));
-  return query.where(sql<boolean>`(${keyed}) > (${values})`).execute();
+  return rows.where(sql<boolean>`(${keyed}) > (${values})`);
 }
 
 const lineOf = (row: Row, { columns }: TableShape) =>

@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { forgetImported } from "#app/domain/lead-import/imported-rows.server.ts";
 import { forgetPicture, forgetUnused } from "#app/domain/library-picture/library-pictures.server.ts";
+import { forgetMailsAbout } from "#app/domain/outbox/forget-mails.server.ts";
 import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { uploadsIn } from "#app/domain/records/pictures/picture-columns.ts";
 import type { ContentList } from "#app/domain/version/nouns/content-lists.ts";
@@ -10,7 +11,10 @@ import { isPeopleList, peopleTypes } from "#app/domain/version/nouns/people-list
 import { takeFromTrash } from "./trash.server.ts";
 import { isUnversioned, unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
-/** Deletes a record for good, with its versions; of a person not even the name stays in the history. */
+/**
+ * Deletes a record for good, with its versions; of a person not even the name stays in the history, and what was written
+ * about them does not leave any more.
+ */
 export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const found = await takeFromTrash(db, id, actor);
@@ -21,6 +25,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
     await recordActivity(db, actor, { action: "purge", type, name, recordId });
     if (isPeopleList(list)) {
       await forgetNames(db, type, [recordId]);
+      await forgetMailsAbout(db, type, recordId);
       if (list === "leads") await forgetImported(db, [recordId]);
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };

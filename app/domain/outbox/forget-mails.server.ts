@@ -1,0 +1,45 @@
+import type { Database } from "#db/database.ts";
+import { type Act, forgetNames } from "#app/domain/activity/activities.server.ts";
+import { fromNow } from "./outbox.server.ts";
+
+const DAY_MS = 86_400_000;
+/** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */
+const DAYS_KEPT = 90;
+
+/** Deletes the mails that were sent, cancelled, or let go and never sent longer ago than they are kept, whether they wait or not. */
+export async function forgetOldMails(db: Database): Promise<void> {
+  const oldest = fromNow(-DAYS_KEPT * DAY_MS);
+  const gone = await db
+    .deleteFrom("outbox")
+    .where((of) =>
+      of.or([
+        of.and([of("status", "=", "sent"), of("sent_at", "<", oldest)]),
+        of.and([of("status", "=", "cancelled"), of("created_at", "<", oldest)]),
+        of.and([of("status", "in", ["waiting", "held", "failed"]), of("released_at", "<", oldest)]),
+      ]),
+    )
+    .returning("id")
+    .execute();
+  await forgetSubjects(db, gone);
+}
+
+/** Deletes what has not left of the mails about a record that goes for good; their ids name it, e.g. `<lead-5-staff.…>`. */
+export async function forgetMailsAbout(db: Database, type: Act["type"], recordId: number): Promise<void> {
+  const gone = await db
+    .deleteFrom("outbox")
+    .where("message_id", ">=", `<${type}-${recordId}-`)
+    // What comes after the hyphen.
+    .where("message_id", "<", `<${type}-${recordId}.`)
+    .where("status", "<>", "sent")
+    .returning("id")
+    .execute();
+  await forgetSubjects(db, gone);
+}
+
+/** They name people, also in the history. */
+const forgetSubjects = (db: Database, gone: { id: number }[]) =>
+  forgetNames(
+    db,
+    "mail",
+    gone.map(({ id }) => id),
+  );
