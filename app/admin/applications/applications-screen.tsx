@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readBoard } from "#app/admin/board/board-page.ts";
@@ -40,7 +41,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 
 export default function ApplicationsScreen({ loaderData: { list, board } }: Route.ComponentProps) {
   useLiveList(list.rows);
-  const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
+  const rows = useMemo(() => (board ? board.columns.flatMap((column) => column.rows) : list.rows), [board, list.rows]);
   const dialogs = (
     <>
       <ApplicationDialog list={list} />
