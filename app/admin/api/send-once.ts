@@ -14,7 +14,8 @@ const unanswered = new Map<string, string>();
  * @throws as `callApi` does.
  */
 export async function sendOnce<Data>(file: string, query: Record<string, string>, body: object): Promise<Answer<Data>> {
-  const words = JSON.stringify([file, query, body]);
+  // Upon which version they were written is no part of the words: what is sent anyway, and then again, is one sending.
+  const words = JSON.stringify([file, { ...query, seen: undefined }, body]);
   const idempotency_key = unanswered.get(words) ?? randomKey();
   unanswered.set(words, idempotency_key);
   const answer = await callApi<Data>(file, { method: "POST", query, body: { ...body, idempotency_key } });

@@ -53,6 +53,16 @@ test("on the board each stands in its step, and the filter holds there, too", as
   expect((await open("applications?step=3")).rows.map((row) => row.includes("Rajat"))).toEqual([true]);
 });
 
+test("the filter for a step, which no board shows, is left with the table", async () => {
+  const { open } = await applicationsScreen("Tanvi");
+
+  expect((await open("applications?step=1&q=tanvi")).body).toContain(
+    'href="/admin/applications?q=tanvi&amp;view=board"',
+  );
+  const { status, to } = await open("applications?step=1&view=board&q=tanvi&open=1");
+  expect([status, to]).toEqual([302, "/admin/applications?view=board&q=tanvi&open=1"]);
+});
+
 test("where nobody has applied the board is not offered, and the way to the form is", async () => {
   const { open } = await applicationsScreen();
 

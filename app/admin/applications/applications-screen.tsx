@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { redirect } from "react-router";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readBoard } from "#app/admin/board/board-page.ts";
@@ -23,7 +25,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Applications | Admin Pa
 export const shouldRevalidate = isNewData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const isBoard = new URL(args.request.url).searchParams.get("view") === "board";
+  const { pathname, searchParams } = args.url;
+  const isBoard = searchParams.get("view") === "board";
+  // The step is the column: a filter for it would stand nowhere.
+  if (isBoard && searchParams.has("step")) {
+    const query = new URLSearchParams(searchParams);
+    query.delete("step");
+    throw redirect(`${pathname}?${query}`);
+  }
   const steps = applicationSteps.map((_, index) => `${index + 1}`);
   const [list, board] = await Promise.all([
     readList<Application>(args, "applications", isBoard ? { limit: "1" } : {}),
@@ -40,7 +49,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 
 export default function ApplicationsScreen({ loaderData: { list, board } }: Route.ComponentProps) {
   useLiveList(list.rows);
-  const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
+  const rows = useMemo(() => (board ? board.columns.flatMap((column) => column.rows) : list.rows), [board, list.rows]);
   const dialogs = (
     <>
       <ApplicationDialog list={list} />

@@ -11,7 +11,7 @@ export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
         <Icon name="menu" />
         Table
       </Link>
-      <Link to={address.with({ view: "board" })} replace aria-current={isBoard ? "page" : undefined}>
+      <Link to={address.with({ view: "board", step: null })} replace aria-current={isBoard ? "page" : undefined}>
         <Icon name="dashboard" />
         Board
       </Link>

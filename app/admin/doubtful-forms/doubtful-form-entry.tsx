@@ -1,4 +1,6 @@
-import { Form } from "react-router";
+import { useState } from "react";
+import { Form, useSubmit } from "react-router";
+import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { DoubtfulForm } from "#app/domain/doubtful-form/doubtful-form-schema.ts";
@@ -8,6 +10,8 @@ import { formWords, reasonWords } from "./doubtful-form-words.content.ts";
 /** A kept form by its sender; opened, it shows what was typed, why it is doubtful, and what can be done with it. */
 export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
   const { here } = useListAddress();
+  const submit = useSubmit();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, form, reason, name, email, details, created_at } = kept;
   return (
     <li>
@@ -27,11 +31,23 @@ export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
           <button className="btn btn-quiet" name="act" value="release">
             Let it pass
           </button>{" "}
-          <button className="btn btn-quiet" name="act" value="delete">
+          <button type="button" className="btn btn-quiet" onClick={() => setIsAsking(true)}>
             Delete
           </button>
         </Form>
       </details>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete form"
+          question={<p>What {name || email} sent is gone for good. This cannot be undone.</p>}
+          act="Delete"
+          onConfirm={() => {
+            setIsAsking(false);
+            void submit({ id, act: "delete" }, { method: "post", action: here });
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </li>
   );
 }

@@ -45,21 +45,30 @@ test("one that is let pass becomes the lead that it was meant to be, and is doub
   expect(await open()).toContain("No form looks like a robot's.");
 });
 
-test("one that is deleted becomes nothing; one that is gone, or cannot be reached, is said to have stayed", async () => {
-  const { act, kept, db, toast, line } = await withDoubtful();
+test("one that is deleted becomes nothing; one of which somebody has decided already is said to be so", async () => {
+  const { act, kept, db, toast } = await withDoubtful();
   const [form] = await kept();
-  line("cut");
-  expectLog("Failed to fetch");
 
-  await act({ id: `${form!.id}`, act: "delete" });
-  expect([(await kept()).length, toast()!.text]).toEqual([
-    1,
-    expect.stringMatching(/^Nothing was done with the form\. \w/),
-  ]);
-  line(null);
   await act({ id: `${form!.id}`, act: "delete" });
   expect([await kept(), toast()!.text]).toEqual([[], "The form is deleted."]);
   await act({ id: `${form!.id}`, act: "release" });
-  expect(toast()).toMatchObject({ isFailure: true, text: expect.stringMatching(/^Nothing was done/) });
+  expect(toast()).toMatchObject({ isFailure: true, text: "Somebody has decided about this form already." });
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+});
+
+test("where nobody answers it is not said that nothing was done; a server's refusal is", async () => {
+  const { act, kept, toast, line } = await withDoubtful();
+  const id = `${(await kept())[0]!.id}`;
+  const saidOf = async (act_: string) => {
+    await act({ id, act: act_ });
+    return toast()!.text;
+  };
+  expectLog("Failed to fetch");
+
+  line(new Response(JSON.stringify({ success: false, message: "Not today" }), { status: 500 }));
+  expect(await saidOf("release")).toMatch(/^Nothing was done with the form\. \w/);
+  line("lost");
+  expect(await saidOf("release")).toMatch(/^Nobody answered: .*may be done already/);
+  line(null);
+  expect(await saidOf("release")).toBe("Somebody has decided about this form already.");
 });

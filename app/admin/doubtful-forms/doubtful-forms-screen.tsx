@@ -34,9 +34,15 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    showFailure(`Nothing was done with the form. ${error.message}`);
+    showFailure(failureWords(error));
   }
   return null;
+}
+
+function failureWords({ status, message }: ApiFailure): string {
+  if (status === 404) return "Somebody has decided about this form already.";
+  if (status !== null) return `Nothing was done with the form. ${message}`;
+  return "Nobody answered: it may be done already. Check the connection and look whether the form still stands here.";
 }
 
 const doubtfulList: Pick<ListShape<DoubtfulForm>, "one" | "many" | "columns" | "filter"> = {

@@ -50,8 +50,32 @@ test("what is missing is said at its field, a line that is cut above it, and no 
   });
   line("cut");
   expectLog("Failed to fetch");
-  expect(await answer({})).toMatchObject({ failure: "The reply was not sent. API request failed" });
+  expect(await answer({})).toMatchObject({ failure: expect.stringMatching(/^Nobody answered: the reply may be sent/) });
   expect(await mails()).toEqual([]);
+});
+
+test("a reply whose answer was lost is sent once, though it is sent again", async () => {
+  const { answer, mails, stored, line } = await desk();
+  line("lost");
+  expectLog("Failed to fetch");
+  expect(await answer({})).toMatchObject({ failure: expect.stringMatching(/^Nobody answered: the reply may be sent/) });
+  line(null);
+
+  expect(await answer({})).toEqual({ sent: (await stored()).updated_at });
+  expect(await mails()).toHaveLength(1);
+});
+
+test("so is one that was sent anyway: the way on is the first button again", async () => {
+  const { answer, mails, line } = await desk();
+  await answer({ reply: "The colleague's" });
+  expect(await answer({ reply: "Mine" })).toHaveProperty("newer");
+  line("lost");
+  expectLog("Failed to fetch");
+  await answer({ reply: "Mine", anyway: "1" });
+  line(null);
+
+  expect(await answer({ reply: "Mine" })).toHaveProperty("sent");
+  expect(await mails()).toHaveLength(2);
 });
 
 test("a message is closed without a reply and opened again, each by the other's Undo", async () => {
@@ -64,6 +88,18 @@ test("a message is closed without a reply and opened again, each by the other's 
   expect([(await stored()).status, toast()!.text]).toEqual(["new", "The message is open again."]);
   await mark(toast()!.undo!.fields);
   expect((await stored()).status).toBe("answered");
+});
+
+test("Undo leaves what a colleague has done with the message since", async () => {
+  const { id, db, mark, stored, toast } = await desk();
+  await mark({ id: `${id}`, status: "answered" });
+  const { fields } = toast()!.undo!;
+  await db.updateTable("messages").set({ updated_at: "2030-01-01T00:00:00.000Z" }).execute();
+
+  await mark(fields);
+
+  expect((await stored()).status).toBe("answered");
+  expect(toast()).toMatchObject({ isFailure: true, text: expect.stringMatching(/^The status was not saved\. \w/) });
 });
 
 test("a message that is gone says why its status was not saved", async () => {

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -13,7 +14,7 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
   const { id, seen, subject, reply } = Object.fromEntries(entries) as Record<string, string>;
   const query = { id: id!, ...(!entries.has("anyway") && { seen: seen! }) };
   try {
-    const { data, message } = await callApi<Message>("messages", { method: "POST", query, body: { subject, reply } });
+    const { data, message } = await sendOnce<Message>("messages", query, { subject, reply });
     showToast(`${message}.`);
     return { sent: data!.updated_at };
   } catch (error) {
@@ -21,17 +22,23 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
     if (error.status === 409) {
       return { failure: error.message, errors: error.errors, newer: error.data as Message | undefined };
     }
-    return { failure: `The reply was not sent. ${error.message}`, errors: error.errors };
+    const failure =
+      error.status === null ? lostAnswer("the reply", "sent") : `The reply was not sent. ${error.message}`;
+    return { failure, errors: error.errors };
   }
 }
 
-/** Opens a message again, or closes it without a reply, and offers to take that back. */
+/** Opens a message again, or closes it without a reply, and offers to take that back, unless somebody has done more since. */
 export async function changeStatus(request: Request): Promise<null> {
   const entries = await request.formData();
   const id = textOf(entries, "id");
+  const seen = textOf(entries, "seen");
   const status = textOf(entries, "status") as Message["status"];
+  const query = { id, ...(seen && { seen }) };
+  let stored: Message;
   try {
-    await callApi("messages", { method: "PUT", query: { id }, body: { status } });
+    const { data } = await callApi<Message>("messages", { method: "PUT", query, body: { status } });
+    stored = data!;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     showFailure(`The status was not saved. ${error.message}`);
@@ -40,7 +47,7 @@ export async function changeStatus(request: Request): Promise<null> {
   showToast(status === "new" ? "The message is open again." : "The message counts as answered.", {
     action: "/admin/messages",
     method: "put",
-    fields: { id, status: status === "new" ? "answered" : "new" },
+    fields: { id, status: status === "new" ? "answered" : "new", seen: stored.updated_at },
   });
   return null;
 }

@@ -4,7 +4,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { RecordAnswer } from "./record-data.ts";
 
 /** What the list shows of a record and where it is read as it is stored now. */
-interface Listed<Row> {
+export interface Listed<Row> {
   file: string;
   rows: Row[];
 }

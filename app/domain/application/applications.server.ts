@@ -16,9 +16,9 @@ import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
-import { foldText } from "#app/lib/text/fold-text.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";
+import { applicationSearchText } from "./application-search-text.server.ts";
 
 /**
  * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
@@ -43,11 +43,10 @@ export async function storeApplication(db: Database, input: HashedApplication): 
   const { email } = input;
   await db.transaction().execute(async (db) => {
     if (await isResend(db, input)) return;
-    const newUserId = await addApplicant(db, email, input.password_hash);
-    const userId = newUserId ?? (await findAccount(db, email));
+    const { userId, isNewAccount } = await accountOf(db, email, input.password_hash);
     const application = await insertApplication(db, input, userId);
     if (!application) return;
-    const mail = await queueApplicationNotices(db, application, { isNewAccount: newUserId !== null });
+    const mail = await queueApplicationNotices(db, application, { isNewAccount });
     await beginTimeline(db, { application_id: application.id }, { text: application.interest ?? "", mail });
     await joinStory(db, { noun: "application", id: application.id }, application.interest ?? "");
   });
@@ -59,10 +58,19 @@ async function isResend(db: Database, { idempotency_key }: HashedApplication): P
   return (await sent.executeTakeFirst()) !== undefined;
 }
 
-/** Null when the e-mail is taken: the database decides, since asking it first would leave a gap between two callers. */
-async function addApplicant(db: Database, email: string, password_hash: string): Promise<number | null> {
+/** The account of an e-mail, which is made unless there is one. Its name is the e-mail, or begins so where somebody else's is called so. */
+async function accountOf(db: Database, email: string, password_hash: string) {
+  for (let place = 1; ; place += 1) {
+    const username = place === 1 ? email : `${email}-${place}`;
+    const newUserId = await addApplicant(db, { username, email }, password_hash);
+    const userId = newUserId ?? (await findAccount(db, email));
+    if (userId !== undefined) return { userId, isNewAccount: newUserId !== undefined };
+  }
+}
+
+/** Nobody when e-mail or name is taken: the database decides, since asking it first would leave a gap between two callers. */
+async function addApplicant(db: Database, names: Record<"username" | "email", string>, password_hash: string) {
   const now = new Date().toISOString();
-  const names = { username: email, email };
   const search_text = searchTextOf("users", names);
   const user = await db
     .insertInto("users")
@@ -70,37 +78,37 @@ async function addApplicant(db: Database, email: string, password_hash: string):
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return user?.id ?? null;
+  return user?.id;
 }
 
-async function findAccount(db: Database, email: string): Promise<number> {
+async function findAccount(db: Database, email: string): Promise<number | undefined> {
   const user = await db
     .selectFrom("users")
     .select("id")
     .where("closed_at", "is", null)
-    .where((where) =>
-      where.or([where(where.fn("lower", ["email"]), "=", email), where(where.fn("lower", ["username"]), "=", email)]),
-    )
-    .executeTakeFirstOrThrow();
-  return user.id;
+    .where((where) => where(where.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+  return user?.id;
 }
 
 async function insertApplication(db: Database, input: HashedApplication, user_id: number) {
   const { email, firstName, lastName, phone, company, interest } = input;
-  const phone_e164 = phoneE164(phone) ?? unknownIndianNumber(phone);
+  const application = {
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    phone_e164: phoneE164(phone) ?? unknownIndianNumber(phone),
+    company,
+    interest: interest || null,
+  };
   const stored = await db
     .insertInto("applications")
     .values({
       ...enquiryColumns(input, await readNoticeVersion(db)),
       user_id,
-      first_name: firstName,
-      last_name: lastName,
-      phone,
-      phone_e164,
-      company,
-      interest: interest || null,
+      ...application,
       step: 1,
-      search_text: foldText(`${firstName} ${lastName} ${email} ${phone} ${phone_e164} ${company} ${interest ?? ""}`),
+      search_text: applicationSearchText(application, email),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "first_name", "last_name", "phone", "phone_e164", "company", "interest"])

@@ -59,10 +59,19 @@ export async function storeEvents(
 }
 
 /** The line that was stored when this was sent before. */
-export const findSentLine = async (db: Database, key: string | undefined): Promise<{ id: number } | undefined> =>
+export const findSentLine = async (
+  db: Database,
+  key: string | undefined,
+): Promise<{ id: number; message_id: number | null } | undefined> =>
   key === undefined
     ? undefined
-    : db.selectFrom("enquiry_events").select("id").where("idempotency_key", "=", key).executeTakeFirst();
+    : db
+        .selectFrom("enquiry_events")
+        .select(["id", "message_id"])
+        .where("idempotency_key", "=", key)
+        .executeTakeFirst();
+
+export const OTHER_SENDING = "Something else was sent under this key";
 
 /** The list of leads is sorted by when something last happened. */
 async function touchLeads(db: Database, events: NewEvent[], last_event_at: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { EnquiryEvent } from "./enquiry-event-schema.ts";
-import { findSentLine, listEvents, recordEvents } from "./enquiry-events.server.ts";
+import { findSentLine, listEvents, OTHER_SENDING, recordEvents } from "./enquiry-events.server.ts";
 import { findStoryLead } from "#app/domain/lead/list/arrived-enquiries.server.ts";
 import { tellMentioned } from "#app/domain/lead/contacts/lead-mentions.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -47,7 +47,7 @@ export async function addNote(
 
 async function tellSent(db: Database, noted: Noted, id: number, actor: Actor): Promise<SaveOutcome<EnquiryEvent>> {
   const record = (await listTimeline(db, noted, actor)).rows.find((line) => line.id === id);
-  return record ? { record } : { errors: { idempotency_key: "Something else was sent under this key" } };
+  return record ? { record } : { errors: { idempotency_key: OTHER_SENDING } };
 }
 
 /** Takes a note, a call or a message back; answers the timeline without it. */

@@ -3,7 +3,12 @@ import { messageStatuses } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import type { SentBefore } from "#app/domain/enquiry-schema.ts";
-import { beginTimeline, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
+import {
+  beginTimeline,
+  findSentLine,
+  OTHER_SENDING,
+  recordEvents,
+} from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { joinStory } from "#app/domain/lead/list/arrived-enquiries.server.ts";
 import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
@@ -86,7 +91,7 @@ export async function changeMessageStatus(db: Database, id: number, status: Mess
 
 /**
  * Sends the visitor an answer by mail; the message then counts as answered. Nothing is sent over what somebody else has
- * done since the editor opened it: nobody gets two answers unasked.
+ * done since the editor opened it: nobody gets two answers unasked. What is sent a second time is answered as the first.
  */
 export async function replyToMessage(
   db: Database,
@@ -95,11 +100,14 @@ export async function replyToMessage(
   editor: Editor,
 ): Promise<SaveOutcome<Message>> {
   const asked = await messages.find(db, id, editor);
+  const { idempotency_key } = letter;
+  const sent = asked && (await findSentLine(db, idempotency_key));
+  if (sent) return sent.message_id === id ? { record: asked } : { errors: { idempotency_key: OTHER_SENDING } };
   if (asked?.no_contact) return { errors: { reply: noContactSentence } };
   const outcome = await messages.change(db, id, { status: "answered" }, editor, async (db, message) => {
     const mail = await queueReply(db, message, letter);
     const event = { kind: "reply" as const, text: letter.reply, mail_id: mail.id, actor_id: editor.userId };
-    await recordEvents(db, [{ message_id: id, ...event }]);
+    await recordEvents(db, [{ message_id: id, ...event, idempotency_key }]);
   });
   if (!("stale" in outcome)) return outcome;
   return { stale: (await answeredSince(db, id, editor)) ?? outcome.stale };

@@ -53,14 +53,17 @@ export async function confirmSubscription(db: Database, token: string): Promise<
   return subscriptionToken(db, "unsubscribe", subscriber);
 }
 
-/** Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash does not come back. */
+/**
+ * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash does not come back, and
+ * whoever has subscribed again since leaves, too.
+ */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const subscriber = await findByToken(db, "unsubscribe", token);
   if (!subscriber) return false;
   await db
     .updateTable("subscribers")
     .set({ status: "unsubscribed", updated_at: new Date().toISOString() })
-    .where("id", "=", subscriber.id)
+    .where("email", "=", subscriber.email)
     .execute();
   await db.deleteFrom("trash").where("record", "=", recordName("subscribers", subscriber.id)).execute();
   return true;

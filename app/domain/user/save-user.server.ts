@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
+import { findApplicationsBy } from "#app/domain/application/application-search-text.server.ts";
 import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
@@ -47,7 +48,7 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 /**
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
  * role and the loss of the second factor end the user's sessions; the actor's own one stays. An applicant who becomes staff
- * comes in by a password link alone.
+ * comes in by a password link alone; an applicant's name that is the e-mail goes with it, and their applications are found by it.
  */
 export async function changeUser(
   db: Database,
@@ -55,7 +56,7 @@ export async function changeUser(
   input: UserInput,
   actor: StaffActor & Editor,
 ): Promise<UserSaveOutcome> {
-  const { username, full_name, email, role, password } = input;
+  const { full_name, email, role, password } = input;
   const isReset = input.reset_second_factor === 1;
   if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
   if (password !== undefined) return { errors: { password: id === actor.userId ? OWN_PASSWORD : OTHERS_PASSWORD } };
@@ -67,7 +68,7 @@ export async function changeUser(
       let rows = db
         .updateTable("users")
         .set({
-          username,
+          username: await followedName(db, before, input),
           email,
           updated_at: new Date().toISOString(),
           ...(full_name !== undefined && { full_name: full_name || null }),
@@ -81,17 +82,33 @@ export async function changeUser(
       if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
       const search_text = searchTextOf("users", record);
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
-      // It went to an address that is no longer theirs.
-      if (before?.email !== email) await endPasswordLink(db, id);
+      if (before?.email !== email) {
+        // It went to an address that is no longer theirs.
+        await endPasswordLink(db, id);
+        await findApplicationsBy(db, record);
+      }
       if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
       if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
       if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
-      await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id, changes });
+      const act = { action: "update" as const, type: "user" as const, name: record.username, recordId: id, changes };
+      await recordActivity(db, actor, act);
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),
   );
+}
+
+/** An applicant's name is the e-mail (decision 3) and goes with it, unless somebody else is called so already. */
+async function followedName(db: Database, before: User | undefined, { username, email }: UserInput): Promise<string> {
+  const isOfMail = before?.role === "user" && before.username === before.email && username === before.username;
+  if (!isOfMail || email === username) return username;
+  const other = db
+    .selectFrom("users")
+    .select("id")
+    .where("closed_at", "is", null)
+    .where((where) => where(where.fn("lower", ["username"]), "=", email));
+  return (await other.executeTakeFirst()) ? username : email;
 }
 
 const userLabels: FieldLabels<User> = { username: "Username", full_name: "Full name", email: "Email", role: "Role" };

@@ -6,6 +6,7 @@ import {
   expect,
   openSignedIn,
   sendLead,
+  staffHeaders,
   takeTheTimeOfAPerson,
   test,
   withoutPopup,
@@ -195,6 +196,27 @@ test("the board moves by keyboard, and a move that is taken back is told to nobo
   await page.getByRole("link", { name: "Delete Girish Wagle" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Girish Wagle deleted")).toBeVisible();
+});
+
+test("an application that is opened by a link, and that the list does not show, is moved twice in a row", async ({
+  page,
+}) => {
+  await page.goto("/OnlineAdmission");
+  await apply(page, "Jagruti", "Linked");
+  const headers = await staffHeaders(page);
+  const found = await page.request.get("/backend/admin/applications.php?q=linked", { headers });
+  const [{ id }] = (await found.json()).data;
+  await openDesk(page, `?view=table&q=nobody-is-called-so&open=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Jagruti Linked" });
+
+  for (const step of ["2 Career Counselling", "3 Documentation Verification"]) {
+    await dialog.getByRole("link", { name: `Move on to ${step}` }).click();
+    const question = page.getByRole("dialog", { name: `Move to step ${step}?` });
+    await question.getByRole("button", { name: "Move and tell" }).click();
+    await expect(question).toBeHidden();
+    const here = dialog.getByRole("list", { name: "The four steps" }).locator("[aria-current=step]");
+    await expect(here).toContainText(step.slice(2));
+  }
 });
 
 test("a filter typed while the list is read again leaves what was saved in sight", async ({ page }) => {

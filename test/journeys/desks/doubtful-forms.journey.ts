@@ -27,6 +27,11 @@ test(
     await expect(page.getByText("Hurried Tanvi")).toHaveCount(0);
     await page.locator("summary", { hasText: "Robot Rao" }).click();
     await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete form" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("Robot Rao")).toHaveCount(0);
 
     await page.getByRole("link", { name: "Messages" }).click();

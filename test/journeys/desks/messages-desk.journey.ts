@@ -127,6 +127,14 @@ test("messages are filtered, and gone through one after the other by keys, with 
   await first.getByRole("button", { name: "Previous" }).click();
   await expect(second).toBeVisible();
 
+  // Opened by a link over a list that does not show it, it follows what is done here just the same.
+  await expect(page).toHaveURL(/[?&]open=\d/);
+  const id = new URL(page.url()).searchParams.get("open");
+  await page.goto(`/admin/messages?q=nobody-wrote-this&open=${id}`);
+  await second.getByRole("button", { name: "Mark as answered" }).click();
+  await second.getByRole("button", { name: "Open again" }).click();
+  await expect(second.getByRole("button", { name: "Mark as answered" })).toBeVisible();
+
   await page.goto("/admin/messages?open=999999");
   await expect(page.getByRole("dialog", { name: "No such message" })).toBeVisible();
 });

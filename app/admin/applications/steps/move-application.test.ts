@@ -18,7 +18,7 @@ async function desk() {
   return { ...panel, stored, move, mails };
 }
 
-test("a move says the step and what became of the mail; Undo, which names no version, takes both back", async () => {
+test("a move says the step and what became of the mail; Undo takes both back", async () => {
   const { move, stored, mails, toast, request } = await desk();
 
   expect(await move()).toBeNull();
@@ -30,6 +30,20 @@ test("a move says the step and what became of the mail; Undo, which names no ver
   await moveApplication(request(method.toUpperCase(), action, fields));
   expect((await stored()).step).toBe(1);
   expect(toast()!.undo!.fields).toMatchObject({ from: "1", step: "2" });
+});
+
+test("Undo leaves what a colleague has moved since, and tells nobody", async () => {
+  const { db, move, stored, mails, toast, request } = await desk();
+  await move();
+  const { action, fields } = toast()!.undo!;
+  await db.updateTable("applications").set({ step: 3, updated_at: "2030-01-01T00:00:00.000Z" }).execute();
+
+  const outcome = await moveApplication(request("PUT", action, fields));
+
+  expect([(await stored()).step, await mails()]).toEqual([3, 1]);
+  expect(toast()).toMatchObject({ isFailure: true, text: expect.stringMatching(/^Isha Rathod was not moved\. /) });
+  // The screen reads the colleague's move.
+  expect(outcome).toMatchObject({ newer: { step: 3 } });
 });
 
 test("what a colleague moved in between stays: asked in a dialog it says so there, moved by hand at the foot", async () => {

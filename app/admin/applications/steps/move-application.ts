@@ -1,26 +1,29 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import type { Application } from "#app/domain/application/application-schema.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
 
-/** Stores a move, says what became of the mail about it, and offers to take both back. */
+/** Stores a move, says what became of the mail about it, and offers to take both back, unless somebody has moved it since. */
 export async function moveApplication(request: Request): Promise<SaveRefusal | null> {
   const { id, name, from, step, seen } = Object.fromEntries(await request.formData()) as Record<string, string>;
   // The question stands in the address; whoever takes a move back is not asked, and may be on another screen by now.
   const isAsked = new URL(request.url).searchParams.has("move");
   const query = { id: id!, ...(seen ? { seen } : undefined) };
   try {
-    const { message } = await callApi("applications", { method: "PUT", query, body: { step: Number(step) } });
+    const body = { step: Number(step) };
+    const { data, message } = await callApi<Application>("applications", { method: "PUT", query, body });
     showToast(`${name}: step ${stepWords(Number(step))}. ${message}`, {
       action: "/admin/applications",
       method: "put",
-      fields: { id: id!, name: name!, from: step!, step: from! },
+      fields: { id: id!, name: name!, from: step!, step: from!, seen: data!.updated_at },
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const failure = `${name} was not moved. ${error.message}`;
     if (!isAsked) showFailure(failure);
-    return { failure, errors: error.errors };
+    const newer = error.status === 409 ? (error.data as Application) : undefined;
+    return { failure, errors: error.errors, newer };
   }
   return null;
 }

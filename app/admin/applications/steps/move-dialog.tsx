@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { useStoredRecord } from "#app/admin/record/open-record.ts";
+import { useFollowedRecord } from "#app/admin/record/followed-record.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { KeptMailNote, useKeepsMails } from "#app/admin/outbox/mail-standing.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
@@ -15,7 +15,7 @@ import type { NoticeAnswer } from "./step-notice-data.ts";
 export function MoveDialog({ rows }: { rows: Application[] }) {
   const address = useListAddress();
   const { params } = address;
-  const application = useMovedApplication(rows, params.get("move"));
+  const { record: application } = useFollowedRecord({ file: "applications", rows }, params.get("move"));
   const step = Number(params.get("onto"));
   const close = () => address.close("move", "onto");
   const closeAnswered = useEffectEvent(close);
@@ -25,13 +25,6 @@ export function MoveDialog({ rows }: { rows: Application[] }) {
   }, [isAnswered]);
   if (!application || isAnswered || !applicationSteps[step - 1]) return null;
   return <MoveQuestion key={`${application.id} ${step}`} application={application} step={step} onClose={close} />;
-}
-
-/** What the list shows of it is read anew after each act; a link may name one that it does not show. */
-function useMovedApplication(rows: Application[], id: string | null): Application | null {
-  const shown = rows.find((row) => `${row.id}` === id) ?? null;
-  const stored = useStoredRecord({ file: "applications", rows }, shown ? null : id);
-  return shown ?? stored.record;
 }
 
 interface MoveQuestionProps {

@@ -109,6 +109,23 @@ test("a reply to a message that a colleague answered meanwhile is not sent, and 
   expect(await mails()).toHaveLength(3);
 });
 
+test("a reply that comes twice under one key is sent once, also when the message has changed since", async () => {
+  const { call, token, id, mails } = await appWithMessages("Evening classes", "Fees");
+  const seen = (await call({ method: "GET", url: `${url}?id=${id}`, token })).json().data.updated_at;
+  const send = async (of: number, query: object, idempotency_key: string) => {
+    const payload = { reply: "Yes", idempotency_key };
+    return (await call({ method: "POST", url, query: { id: `${of}`, ...query }, token, payload })).statusCode;
+  };
+
+  expect(await send(id, { seen }, "one of many")).toBe(200);
+  expect(await send(id, { seen }, "one of many")).toBe(200);
+  expect(await send(id, {}, "one of many")).toBe(200);
+  expect(await mails()).toHaveLength(1);
+  expect(await send(id + 1, {}, "one of many")).toBe(422);
+  expect(await send(id, {}, "another one")).toBe(200);
+  expect(await mails()).toHaveLength(2);
+});
+
 test("an empty reply, and one to a message that is gone, send nothing", async () => {
   const { call, token, id, statuses, mails } = await appWithMessages("Evening classes");
   const reply = (text: string, of: number) =>

@@ -88,6 +88,21 @@ test("one click as mail programs send it ends the subscription, and the old conf
   expect((await call({ method: "POST", url: await confirmPath() })).statusCode).toBe(404);
 });
 
+test("an old link ends the subscription that its address has now, where staff deleted the one that it was of", async () => {
+  const { call, db, subscribe, confirm, signIn, subscribers } = await appWithSubscriber();
+  const { leavePath } = await confirm();
+  const { id } = await db.selectFrom("subscribers").select("id").executeTakeFirstOrThrow();
+  await call({ method: "DELETE", url: `/backend/admin/subscribers.php?id=${id}`, token: await signIn() });
+  await subscribe();
+  await confirm();
+  expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
+
+  expect((await call({ method: "POST", url: leavePath })).statusCode).toBe(200);
+
+  expect(await subscribers()).toEqual([{ email: "tanvi@mail.example", status: "unsubscribed" }]);
+  expect(await db.selectFrom("trash").select("id").execute()).toEqual([]);
+});
+
 test("whoever left may come back, with a mail at once", async () => {
   const { call, subscribe, confirm, mails, subscribers } = await appWithSubscriber();
   const { leavePath } = await confirm();
