@@ -135,6 +135,7 @@ test("a new record gets the id after the last one that was ever given, also to w
   await source.deleteFaq(first);
   const file = path.join(await temporaryFolder(), "one.tar");
   await source.backUp(file);
+  await source.close();
 
   const target = await emptyPlace(serverUrl);
   await restoreBackup(file, target, quietly);
