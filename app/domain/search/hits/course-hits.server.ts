@@ -3,6 +3,7 @@ import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
+import { tellingOf } from "#app/domain/search/asks/asks.ts";
 import { findHits } from "./site-index.server.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
@@ -28,9 +29,7 @@ export async function findCourseHits(db: Database, query: string): Promise<Cours
 }
 
 async function idsHolding(lists: Lists, words: string[]): Promise<number[]> {
-  const all = termsOf(words, await lists.readLexicon());
-  const telling = all.filter(({ isQuiet }) => !isQuiet);
-  const terms = telling.length > 0 ? telling : all;
+  const terms = tellingOf(termsOf(words, await lists.readLexicon()));
   const asks: Ask[] = [
     { terms, where: "title" },
     { terms, where: "words" },
