@@ -27,7 +27,7 @@ interface SearchResultsProps extends CountedSearch {
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
 export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
   const { barred } = nothing;
-  if (rows.length === 0) return <NothingFound {...{ q, ...nothing }} />;
+  if (rows.length === 0) return <NothingFound {...{ q, corrected, ...nothing }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
   return (
     <>
@@ -122,13 +122,16 @@ function FoundRow({ found }: { found: Found }) {
 
 function NothingFound({
   q,
+  corrected,
   loosened,
   barred,
   waysOn,
-}: Pick<SearchResultsProps, "q" | "loosened" | "barred" | "waysOn">) {
+}: Pick<SearchResultsProps, "q" | "corrected" | "loosened" | "barred" | "waysOn">) {
   return (
     <>
-      <h2 className="search-count">Nothing found for “{q}”</h2>
+      <h2 className="search-count">
+        Nothing found for “{q}”{corrected !== null && `, nor for “${corrected}”`}
+      </h2>
       {loosened ? <Loosened loosened={loosened} /> : <ToFinder />}
       <Barred reason={barred} />
       <p>Or go on from here:</p>
@@ -144,7 +147,8 @@ function Loosened({ loosened }: { loosened: Promise<Looser | null> }) {
   return (
     <p>
       <a className="go" href={searchAddress(q, null)}>
-        Without “{without}”: {figure(total)} {total.total === 1 ? "result" : "results"}
+        Without {without.map((word) => `“${word}”`).join(" and ")}: {figure(total)}{" "}
+        {total.total === 1 ? "result" : "results"}
       </a>
     </p>
   );
