@@ -50,3 +50,13 @@ test("where what is nearly the same is found as little, the page says what that 
 
   expect(await shown("zeppelin potery")).toContain("Nothing found for “zeppelin potery”, nor for “zeppelin pottery”");
 });
+
+test("where no text says how a course is taught, the list of courses does", async () => {
+  const { db, shown } = await searches();
+  const university = await addUniversity(db);
+  await addCourse(db, university, { title: "B.Com", study_mode: "distance", field: "commerce", tag: "Accounts" });
+  await addCourse(db, university, { title: "Online MBA" });
+
+  expect(await shown("distance bcom")).toContain('href="/courses?q=distance+bcom">1 course is taught so</a>');
+  expect(await shown("distance mba")).not.toContain("taught so");
+});

@@ -6,6 +6,7 @@ import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
+import { idsOfModes } from "#app/domain/course/columns/ids-of-modes.ts";
 import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";
@@ -58,9 +59,10 @@ export async function readCatalogue(
   { q = "", sort, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number },
 ): Promise<CataloguePage> {
+  const reading = readColumns(db);
   const [columns, hits, chosen] = await Promise.all([
-    readColumns(db),
-    findCourseHits(db, q),
+    reading,
+    findCourseHits(db, q, async (modes, among) => idsOfModes(await reading, modes, among)),
     listUniversitiesBySlug(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
