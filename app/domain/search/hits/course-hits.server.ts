@@ -6,6 +6,7 @@ import { correctWords } from "#app/domain/search/words/correct-words.server.ts";
 import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
 import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
+import { looserWays } from "#app/domain/search/asks/looser-ways.server.ts";
 import { tellingOf } from "#app/domain/search/asks/asks.ts";
 import { findHits } from "./site-index.server.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
@@ -35,6 +36,20 @@ export async function findCourseHits(db: Database, query: string, amongModes: Id
   const others = await correctWords(lists, words, await lists.readLexicon());
   if (others === null) return { ids, corrected: null };
   return { ids: await idsMeantBy(lists, others, amongModes), corrected: others.join(" ") };
+}
+
+/** The courses of words of which some are left out. */
+interface LooserHits {
+  without: string[];
+  q: string;
+  ids: number[];
+}
+
+/** Where no course holds all words: what is found without some, in the order in which that is to be tried; asked for one by one. */
+export async function* findLooserHits(db: Database, query: string, amongModes: IdsOfModes): AsyncGenerator<LooserHits> {
+  const lists = readLists(db);
+  for (const { without, rest } of (await looserWays(lists, wordsOf(query))).flat())
+    yield { without, q: rest.join(" "), ids: await idsMeantBy(lists, rest, amongModes) };
 }
 
 /** How many courses hold all words but those that name modes of study, and are taught in one of these; 0 where no word names one, or all do. */

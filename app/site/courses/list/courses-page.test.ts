@@ -138,6 +138,22 @@ test("words narrow the list and what each facet counts; a slip is set right, and
   expect(await shown("/courses?q=%20.%20")).toHaveLength(4);
 });
 
+test("where no course holds all words, one is left out, and what is found so is shown", async () => {
+  const { call, shown } = await courseSite();
+  const page = async (q: string) =>
+    (await call({ method: "GET", url: `/courses?${new URLSearchParams({ q })}` })).body.replaceAll("<!-- -->", "");
+
+  const nothing = await page("best online mba in lucknow");
+  expect(nothing).toContain('href="/courses?q=online+mba">Without “lucknow”: 1 course</a>');
+  expect(nothing.indexOf("Without “lucknow”")).toBeLessThan(nothing.indexOf("Without “best online mba in lucknow”"));
+  expect(await shown("/courses?q=best+online+mba+in+lucknow")).toEqual(["Online MBA"]);
+  expect(await shown("/courses?q=zeppelin+biplane+btech")).toEqual(["B.Tech"]);
+  // Whatever else is chosen stays.
+  expect(await page("mba lucknow")).toContain('href="/courses?q=mba">');
+  const { body } = await call({ method: "GET", url: "/courses?q=mba+lucknow&mode=weekend" });
+  expect(body).not.toContain("Without “lucknow”");
+});
+
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
   const { db, call } = await courseSite();
   for (let number = 3; number <= 12; number += 1) {
