@@ -135,7 +135,16 @@ test("words narrow the list and what each facet counts; a slip is set right, and
       "Ask a counsellor Nearest to what you asked for",
   );
   expect(await shown("/courses?q=zzzz&mode=weekend&field=computer")).toEqual(["MCA"]);
-  expect(await shown("/courses?q=%20.%20")).toHaveLength(4);
+});
+
+test("signs without a word filter nothing, and no chip says that they did", async () => {
+  const { call } = await courseSite();
+
+  for (const q of ["...", "😀", " . "]) {
+    const { body } = await call({ method: "GET", url: `/courses?${new URLSearchParams({ q })}` });
+    expect([q, visibleText(body)]).toEqual([q, expect.stringMatching(/ 2 courses /)]);
+    expect([q, body.includes("Chosen filters")]).toEqual([q, false]);
+  }
 });
 
 test("where no course holds all words, one is left out, and what is found so is shown", async () => {
