@@ -107,6 +107,7 @@ import * as rulesByTheDay from "./0408-rules-by-the-day.ts";
 import * as actsThatNoVisitorSees from "./0409-acts-that-no-visitor-sees.ts";
 import * as approvalsThatEnd from "./0410-approvals-that-end.ts";
 import * as noticesOfLines from "./0411-notices-of-lines.ts";
+import * as wordsOfLevels from "./0413-words-of-levels.ts";
 import * as namesThatFollow from "./0415-names-that-follow.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -219,5 +220,6 @@ export const migrations: Migrations = {
   "0409-acts-that-no-visitor-sees": actsThatNoVisitorSees,
   "0410-approvals-that-end": approvalsThatEnd,
   "0411-notices-of-lines": noticesOfLines,
+  "0413-words-of-levels": wordsOfLevels,
   "0415-names-that-follow": namesThatFollow,
 };

@@ -30,10 +30,11 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
   const { run, start, goOn, leave } = useImportRun(table, mapping);
   const isSeen = trial !== undefined && !trial.isRunning && !trial.failure;
   const title = useRef<HTMLHeadingElement>(null);
+  const isRunning = run?.isRunning ?? false;
   // The field of the file, and the button that began the import, are gone with the step that they were of.
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus();
-  }, [run?.isRunning]);
+    if (!isRunning && document.activeElement === document.body) title.current?.focus();
+  }, [isRunning]);
   const people = isSeen ? trial.prospect.created + trial.prospect.joined : 0;
 
   function send(entries: FormData) {

@@ -16,7 +16,7 @@ export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
           <li key={page}>
             <div>
               {may("page-texts.change") ? <Link to={`/admin/pages/${page}`}>{label}</Link> : <b>{label}</b>}
-              <p className="sub">{placeOf(page) ?? <a href={path!}>{path}</a>}</p>
+              <p className="sub">{places[page] ?? (path ? <a href={path}>{path}</a> : "On every page")}</p>
             </div>
             {changed.length > 0 && (
               <p className="sub">
@@ -31,9 +31,7 @@ export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
   );
 }
 
-/** Of what has no address of its own; what stands at many is shown at the first of their list. */
-const placeOf = ({ page, path }: PageTextsLine) => places[page] ?? (path === null ? "On every page" : undefined);
-
+/** Of what has no address of its own, or is said at many. */
 const places: Partial<Record<PageTextsLine["page"], string>> = {
   newsletter: "Behind the links of its mails",
   course: "On each course's page",

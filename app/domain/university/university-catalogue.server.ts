@@ -4,6 +4,8 @@ import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
+import { listOtherWordings } from "#app/domain/search/words/other-wordings.server.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import type { University } from "./university-schema.ts";
 import { universityOf } from "./universities.server.ts";
 
@@ -44,13 +46,34 @@ export interface UniversityPage {
   pages: number;
   /** By rank where visitors see ranks; where they see proven claims alone, in the order staff gave them. */
   isRanked: boolean;
+  /** The words that were looked for in place of those typed, which no university has; null where these were found. */
+  corrected: string | null;
 }
 
-/** One page of the universities that fit. */
+interface PageAsked {
+  page: number;
+  limit: number;
+}
+
+/** One page of the universities that fit; where none does, of those that fit what people call the same, or what was misspelt. */
 export async function readUniversityPage(
   db: Database,
+  choice: UniversityChoice,
+  asked: PageAsked,
+): Promise<UniversityPage> {
+  const typed = await readPageOf(db, choice, asked);
+  if (typed.total > 0 || wordsOf(choice.q).length === 0) return typed;
+  for await (const q of listOtherWordings(db, choice.q)) {
+    const other = await readPageOf(db, { ...choice, q }, asked);
+    if (other.total > 0) return { ...other, corrected: q };
+  }
+  return typed;
+}
+
+async function readPageOf(
+  db: Database,
   { q, sort }: UniversityChoice,
-  { page, limit }: { page: number; limit: number },
+  { page, limit }: PageAsked,
 ): Promise<UniversityPage> {
   const found = db.selectFrom("universities as u").selectAll("u");
   const rule = await readClaimRule(db);
@@ -59,9 +82,9 @@ export async function readUniversityPage(
   const { rows, meta } = await listPage(db, found, order, { q, page, limit });
   const { total, is_more } = meta!;
   const pages = Math.max(1, Math.ceil(total / limit));
-  if (page > pages) return readUniversityPage(db, { q, sort }, { page: pages, limit });
+  if (page > pages) return readPageOf(db, { q, sort }, { page: pages, limit });
   const shown = rows.map((row) => shownUniversity(universityOf(row), rule));
-  return { rows: shown, total, isMore: is_more === 1, page, pages, isRanked: !rule.isProvenOnly };
+  return { rows: shown, total, isMore: is_more === 1, page, pages, isRanked: !rule.isProvenOnly, corrected: null };
 }
 
 const orderBy = (usual: (found: Found) => Found): ListOrder => ({

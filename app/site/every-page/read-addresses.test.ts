@@ -60,7 +60,8 @@ test("what an address of courses does not know counts as not chosen", () => {
   const nothing = read("");
 
   expect(read("level=toString&page=0&sort=__proto__&whole=level&percent=101&work=-1&reserved=yes")).toEqual(nothing);
-  expect(read("page=100001").page).toBe(1);
+  expect(read("page=100001").page).toBe(100_001);
+  expect(read("page=1e400").page).toBe(1);
   expect(read(`q=${"x".repeat(201)}`).q).toHaveLength(200);
   expect(read(`q=${"x".repeat(200)}`).q).toHaveLength(200);
   expect(read("state=&state=Goa&state=Goa").chosen.state).toEqual(["Goa"]);

@@ -1,6 +1,7 @@
 import { loosen } from "#app/domain/search/asks/loosen.server.ts";
 import { asksWhich } from "#app/domain/search/words/quiet-words.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
+import { countTaughtSo } from "#app/domain/search/hits/course-hits.server.ts";
 import { findBarring } from "#app/domain/search/find-barring.server.ts";
 import { searchAndCount } from "#app/domain/search/search.server.ts";
 import { foundTypes } from "#app/domain/search/search-schema.ts";
@@ -44,8 +45,9 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
   const isNothing = rows.length === 0;
   const isOpen = asksWhich(wordsOf(q));
   const loosened = isNothing && !isOpen ? awaitedLate(loosen(db, corrected ?? q, contentVersion)) : null;
+  const taughtSo = isNothing ? awaitedLate(countTaughtSo(db, corrected ?? q, contentVersion)) : null;
   const barred = isNothing || corrected !== null ? await findBarring(db, q, contentVersion) : null;
-  return { rows, corrected, totals, loosened, barred, isOpen };
+  return { rows, corrected, totals, loosened, taughtSo, barred, isOpen };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -17,6 +17,8 @@ interface SearchResultsProps extends CountedSearch {
   type: Found["type"] | null;
   /** Where nothing was found: what to look for instead, known later than that; null where what was typed is open. */
   loosened: Promise<Looser | null> | null;
+  /** Where nothing was found: how many courses are taught in the mode that a word names and hold the others, known later, too; null where something was. */
+  taughtSo: Promise<number> | null;
   /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;
   /** What was typed asks which course without a word about it. */
@@ -27,7 +29,7 @@ interface SearchResultsProps extends CountedSearch {
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
 export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
   const { barred } = nothing;
-  if (rows.length === 0) return <NothingFound {...{ q, ...nothing }} />;
+  if (rows.length === 0) return <NothingFound {...{ q, corrected, ...nothing }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
   return (
     <>
@@ -122,18 +124,35 @@ function FoundRow({ found }: { found: Found }) {
 
 function NothingFound({
   q,
+  corrected,
   loosened,
+  taughtSo,
   barred,
   waysOn,
-}: Pick<SearchResultsProps, "q" | "loosened" | "barred" | "waysOn">) {
+}: Pick<SearchResultsProps, "q" | "corrected" | "loosened" | "taughtSo" | "barred" | "waysOn">) {
   return (
     <>
-      <h2 className="search-count">Nothing found for “{q}”</h2>
+      <h2 className="search-count">
+        Nothing found for “{q}”{corrected !== null && `, nor for “${corrected}”`}
+      </h2>
+      {taughtSo && <TaughtSo count={taughtSo} q={corrected ?? q} />}
       {loosened ? <Loosened loosened={loosened} /> : <ToFinder />}
       <Barred reason={barred} />
       <p>Or go on from here:</p>
       {waysOn}
     </>
+  );
+}
+
+function TaughtSo({ count, q }: { count: Promise<number>; q: string }) {
+  const total = use(count);
+  if (total === 0) return null;
+  return (
+    <p>
+      <a className="go" href={`/courses?${new URLSearchParams({ q })}`}>
+        {total === 1 ? "1 course is" : `${total.toLocaleString("en-IN")} courses are`} taught so
+      </a>
+    </p>
   );
 }
 
@@ -144,7 +163,8 @@ function Loosened({ loosened }: { loosened: Promise<Looser | null> }) {
   return (
     <p>
       <a className="go" href={searchAddress(q, null)}>
-        Without “{without}”: {figure(total)} {total.total === 1 ? "result" : "results"}
+        Without {without.map((word) => `“${word}”`).join(" and ")}: {figure(total)}{" "}
+        {total.total === 1 ? "result" : "results"}
       </a>
     </p>
   );

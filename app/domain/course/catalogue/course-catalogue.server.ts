@@ -4,8 +4,9 @@ import { plannedOnce } from "#db/statements/planned-once.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { findCourseHits } from "#app/domain/search/hits/course-hits.server.ts";
+import { findCourseHits, findLooserHits, type IdsOfModes } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
+import { idsOfModes } from "#app/domain/course/columns/ids-of-modes.ts";
 import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";
@@ -21,6 +22,7 @@ import {
 import type { Course, courseSorts, ListedCourse, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { notBarred } from "./not-barred.server.ts";
 import { listUniversitiesById, listUniversitiesBySlug, type NamedUniversity } from "./named-universities.server.ts";
+import { loosenWords, type LooserWords } from "./loosen-words.ts";
 import { pickIds } from "./pick-ids.ts";
 
 /** What a visitor looks for among the courses; what is absent is not asked. */
@@ -45,10 +47,13 @@ export interface CataloguePage {
   corrected: string | null;
   /** Where nothing fits and words were typed: how many courses fit without them. */
   withoutWords: number;
+  /** Where no course holds all words: which of them to leave out so that some fit; else null. */
+  looserWords: LooserWords | null;
   /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
   nearest: Nearness[];
   /** Whether the words go, too: no course holds them, and nothing fits without them either. */
   isNearestWordless: boolean;
+  /** Where words are to be left out, of the courses that are found so. */
   near: ListedCourse[];
 }
 
@@ -58,15 +63,20 @@ export async function readCatalogue(
   { q = "", sort, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number },
 ): Promise<CataloguePage> {
+  const reading = readColumns(db);
+  const amongModes: IdsOfModes = async (modes, among) => idsOfModes(await reading, modes, among);
   const [columns, hits, chosen] = await Promise.all([
-    readColumns(db),
-    findCourseHits(db, q),
+    reading,
+    findCourseHits(db, q, amongModes),
     listUniversitiesBySlug(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
   const counted = countFacets(columns, numbered, hits?.ids);
   const { total, counts, universities } = counted;
   const wordless = hits && total === 0 ? countFacets(columns, numbered) : null;
+  const countAmong = (ids: number[]) => countFacets(columns, numbered, ids);
+  const looser =
+    hits?.ids.length === 0 ? await loosenWords(findLooserHits(db, hits.corrected ?? q, amongModes), countAmong) : null;
   const withWords = total === 0 ? counted.nearest() : [];
   const isNearestWordless = wordless?.total === 0 && withWords.length === 0;
   const loosened = isNearestWordless ? wordless : counted;
@@ -76,9 +86,8 @@ export async function readCatalogue(
   const shown = { from: (page - 1) * asked.limit, most: asked.limit };
   const ids = pickIds({ ...columns, order: columns.orders[sort ?? "staff"] }, { ...counted, bits: 0 }, shown);
   const first = { from: 0, most: MOST_NEAR };
-  const near = nearest[0]
-    ? pickIds({ ...columns, order: columns.orders.staff }, { ...loosened, ...nearest[0] }, first)
-    : [];
+  const nearBy = looser ? { ...looser.counted, bits: 0 } : nearest[0] && { ...loosened, ...nearest[0] };
+  const near = nearBy ? pickIds({ ...columns, order: columns.orders.staff }, nearBy, first) : [];
   const [rows, offered] = await Promise.all([
     listCoursesInOrder(db, ids),
     listUniversitiesById(db, [...universities.keys()]),
@@ -92,6 +101,7 @@ export async function readCatalogue(
     universityNames: new Map([...offered, ...chosen].map(({ slug, name }) => [slug, name])),
     corrected: hits?.corrected ?? null,
     withoutWords: wordless?.total ?? 0,
+    looserWords: looser?.words ?? null,
     nearest,
     isNearestWordless,
     near: await listCoursesInOrder(db, near),

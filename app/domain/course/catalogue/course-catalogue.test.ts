@@ -68,6 +68,31 @@ test("courses come in the order staff gave them, by title without regard to case
   expect(await slugs({ sort: "fee-desc" })).toEqual(["mba", "btech", "ma"]);
 });
 
+test("words that name a mode of study find what is taught so, whatever it is called", async () => {
+  const { db, nilgiri, slugs } = await threeCourses();
+  await addCourse(db, nilgiri, { slug: "bcom", title: "B.Com", study_mode: "distance", position: 4 });
+  await addCourse(db, nilgiri, { slug: "distance", title: "Distance MBA", study_mode: "distance", position: 5 });
+  await addCourse(db, nilgiri, {
+    slug: "open",
+    title: "M.Lib",
+    field: "arts",
+    tag: "Libraries",
+    description: "Its workshops need a campus.",
+    position: 6,
+  });
+
+  expect(await slugs({ q: "distance" })).toEqual(["bcom", "distance"]);
+  expect(await slugs({ q: "distance bcom" })).toEqual(["bcom"]);
+  expect(await slugs({ q: "distence bcom" })).toEqual(["bcom"]);
+  expect(await slugs({ q: "पत्राचार" })).toEqual(["bcom", "distance"]);
+  expect(await slugs({ q: "weekend btech" })).toEqual(["btech"]);
+  expect(await slugs({ q: "online mba", level: ["PG"] })).toEqual(["mba"]);
+  // Nothing is taught so: what says the word is found.
+  expect(await slugs({ q: "campus" })).toEqual(["open"]);
+  const { counts } = await readCatalogue(db, { q: "distance" }, { page: 1, limit: 24 });
+  expect([...counts.mode]).toEqual([["distance", 2]]);
+});
+
 test("a course is found by its slug, with its university; another slug finds nothing", async () => {
   const { db } = await threeCourses();
 

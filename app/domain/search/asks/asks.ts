@@ -18,8 +18,9 @@ export const beginningAsks = (terms: SearchedTerm[]): Ask[] => [
   { terms: tellingOf(terms), where: "words", areBeginnings: true },
 ];
 
-/** Without the quiet words, unless there are no others. */
+/** Without the quiet words, unless there are no others: then what they ask about. */
 export function tellingOf(terms: SearchedTerm[]): SearchedTerm[] {
   const telling = terms.filter(({ isQuiet }) => !isQuiet);
-  return telling.length > 0 ? telling : terms;
+  const topics = terms.filter(({ isTopic }) => isTopic);
+  return [telling, topics, terms].find(({ length }) => length > 0) ?? [];
 }

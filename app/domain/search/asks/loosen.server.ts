@@ -1,80 +1,70 @@
 import type { Database } from "#db/database.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
-import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { type Ask, kinds, type SearchKind } from "./ask.ts";
-import { tellingOf } from "./asks.ts";
+import { looserWays, type Way } from "./looser-ways.server.ts";
 import { countFound } from "#app/domain/search/hits/count-found.server.ts";
-import { findOnFirstShelves } from "#app/domain/search/hits/first-found.server.ts";
 import { readFound } from "#app/domain/search/hits/found-records.server.ts";
 import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
 import { FEW, searchAndCount } from "#app/domain/search/search.server.ts";
-import { termsOf } from "#app/domain/search/words/searched-terms.ts";
+import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 import { findHits } from "#app/domain/search/hits/site-index.server.ts";
 import { sumOf } from "#app/domain/search/hits/sum-of.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface Looser {
-  /** The word that was left out. */
-  without: string;
+  /** The words that were left out, one or two. */
+  without: string[];
   q: string;
   total: Count;
 }
 
-const MOST_LOOSENED = 4;
-
-interface Way {
-  without: string;
-  rest: string[];
-  ask: Ask;
-}
+type Counted = Way & { counts: Count[] };
 
 /**
- * Where nothing holds all words: the one to leave out; null where that does not help. It is the rarest among the first courses where more than 1,000 hold the
- * others; else the one without which most is found.
+ * Where nothing holds all words: what to leave out; null where that does not help. Ways are tried as `looserWays` orders them: of the first that find something
+ * the one that leaves out the rarest word where more than 1,000 courses are found so; else the one that finds most.
  */
 export async function loosen(
   db: Database,
   query: string,
   contentVersion: number | null = null,
 ): Promise<Looser | null> {
-  const words = wordsOf(query);
-  if (words.length < 2 || words.length > MOST_LOOSENED) return null;
   const lists = readLists(db, contentVersion);
-  const lexicon = await lists.readLexicon();
-  const ways = words.map((without, place): Way => {
-    const rest = words.toSpliced(place, 1);
-    return { without, rest, ask: { terms: tellingOf(termsOf(rest, lexicon)), where: "words" } };
-  });
-  const { without, rest, ask, counts } = await bestOf(lists, ways, lexicon);
-  if (sumOf(counts).total === 0) return null;
+  for (const ways of await looserWays(lists, wordsOf(query))) {
+    const best = await bestOf(lists, ways);
+    if (sumOf(best.counts).total > 0) return looserOf(lists, best, contentVersion);
+  }
+  return null;
+}
+
+async function looserOf(
+  lists: Lists,
+  { without, rest, terms, counts }: Counted,
+  contentVersion: number | null,
+): Promise<Looser> {
   const q = rest.join(" ");
-  const total = sumOf(await leaveDraftsOut(lists, ask, counts));
+  const total = sumOf(await leaveDraftsOut(lists, askOf(terms), counts));
   // A search of these words may mean fewer, where they name a field; or more, where few are found.
-  if (ask.terms.length > 1 && total.total >= FEW) return { without, q, total };
-  const { totals } = await searchAndCount(db, q, contentVersion);
+  if (terms.length > 1 && total.total >= FEW) return { without, q, total };
+  const { totals } = await searchAndCount(lists.db, q, contentVersion);
   return { without, q, total: sumOf([...(await totals).values()]) };
 }
 
-async function bestOf(lists: Lists, ways: Way[], lexicon: Lexicon): Promise<Way & { counts: Count[] }> {
-  const rarest = await rarestOf(lists, ways, lexicon);
-  const trying = countWay(lists, rarest);
-  const tried = await trying;
+async function bestOf(lists: Lists, ways: Way[]): Promise<Counted> {
+  const [rarest, ...others] = ways;
+  const tried = await countWay(lists, rarest!);
   if (tried.counts[kinds.indexOf("course")]!.is_more) return tried;
-  const counted = await Promise.all(ways.map((way) => (way === rarest ? trying : countWay(lists, way))));
+  const counted = [tried, ...(await Promise.all(others.map((way) => countWay(lists, way))))];
   return counted.toSorted((one, other) => sumOf(other.counts).total - sumOf(one.counts).total)[0]!;
 }
 
-async function rarestOf(lists: Lists, ways: Way[], lexicon: Lexicon): Promise<Way> {
-  const asks = ways.map(({ without }): Ask => ({ terms: termsOf([without], lexicon), where: "words" }));
-  const met = (await findOnFirstShelves(lists, asks)).map(({ length }) => length);
-  return ways[met.indexOf(Math.min(...met))]!;
-}
+const askOf = (terms: SearchedTerm[]): Ask => ({ terms, where: "words" });
 
 /** Of each noun. */
-async function countWay(lists: Lists, way: Way): Promise<Way & { counts: Count[] }> {
+async function countWay(lists: Lists, way: Way): Promise<Counted> {
   const counts = await countFound(
     lists,
-    kinds.map((kind) => ({ kind, ask: way.ask })),
+    kinds.map((kind) => ({ kind, ask: askOf(way.terms) })),
   );
   return { ...way, counts };
 }

@@ -7,9 +7,16 @@ import { tellingOf } from "./asks.ts";
 const fields = new Set<string>(courseFields);
 
 export const isByTitle = (asks: Ask[], { place }: FoundRecord) => asks[place]!.where === "title";
-const namedBy = (asks: Ask[]) => tellingOf(asks[0]!.terms)[0]!.phrases[0]!.join(" ");
 
-export const mayNameField = (asks: Ask[]) => tellingOf(asks[0]!.terms).length === 1 && fields.has(namedBy(asks));
+/** The field that is typed, or that stands first among what people call the same; null where they call so two fields. */
+function namedBy(asks: Ask[]): string | null {
+  const phrases = tellingOf(asks[0]!.terms)[0]!.phrases.map((words) => words.join(" "));
+  if (fields.has(phrases[0]!)) return phrases[0]!;
+  const [named, ...others] = phrases.filter((phrase) => fields.has(phrase));
+  return others.length === 0 && named === phrases[1] ? (named ?? null) : null;
+}
+
+export const mayNameField = (asks: Ask[]) => tellingOf(asks[0]!.terms).length === 1 && namedBy(asks) !== null;
 
 /** Whoever names a field means it: courses and programmes of another one, which only mention it, are left out. */
 export function namesField(asks: Ask[], found: FoundRecord[]): boolean {

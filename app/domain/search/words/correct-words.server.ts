@@ -109,11 +109,11 @@ async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[
 
 /** Of the first titles that have one of these words, or one which begins so. */
 async function wordsOfTitles(lists: Lists, words: string[], how: Pick<Ask, "areBeginnings"> = {}): Promise<string[]> {
-  const terms = [{ phrases: words.map((word) => [word]), isQuiet: false }];
+  const terms = [{ phrases: words.map((word) => [word]), isQuiet: false, isTopic: false }];
   const ask: Ask = { terms, where: "title", ...how };
   const found = await findFirst(lists, { kinds, asks: [[0, ask]], limit: TITLES_READ }, idsFound);
   const titles = await Promise.all(kinds.map((kind) => listTitles(lists.db, kind, found.get(kind)!)));
   return titles.flat().flatMap(wordsOf);
 }
 
-const termsOf = (word: string) => [{ phrases: [[word]], isQuiet: false }];
+const termsOf = (word: string) => [{ phrases: [[word]], isQuiet: false, isTopic: false }];

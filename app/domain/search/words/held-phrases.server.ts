@@ -41,7 +41,7 @@ export function heldReader(db: Database, known: KnownHeld) {
 const kinds = Object.keys(searchKinds) as SearchKind[];
 
 async function isPhraseHeld(db: Database, words: string[], held: HeldWords): Promise<boolean> {
-  const ask: Ask = { terms: [{ phrases: [words], isQuiet: false }], where: "words" };
+  const ask: Ask = { terms: [{ phrases: [words], isQuiet: false, isTopic: false }], where: "words" };
   const exists = isPostgres(db)
     ? // A table would be gone through for the first of so many.
       [...kinds.filter((kind) => !isSmall(kind)), null].map(

@@ -21,7 +21,7 @@ const held: HeldWords = {
 };
 
 const asked = (phrases: string[][]) => ({
-  terms: [{ phrases, isQuiet: false }],
+  terms: [{ phrases, isQuiet: false, isTopic: false }],
   where: "words" as const,
   areBeginnings: true,
 });

@@ -15,8 +15,8 @@ const lexicon = {
 
 test("the longest phrase that has synonyms is taken together, other words stand for themselves", () => {
   expect(termsOf(["master", "of", "business", "administration", "pune"], lexicon)).toEqual([
-    { phrases: [["master", "of", "business", "administration"], ["mba"]], isQuiet: false },
-    { phrases: [["pune"]], isQuiet: false },
+    { phrases: [["master", "of", "business", "administration"], ["mba"]], isQuiet: false, isTopic: false },
+    { phrases: [["pune"]], isQuiet: false, isTopic: false },
   ]);
   expect(termsOf(["fees", "mba"], lexicon).map(({ isQuiet }) => isQuiet)).toEqual([true, false]);
 });
@@ -24,7 +24,11 @@ test("the longest phrase that has synonyms is taken together, other words stand 
 test("a degree is known in whatever order and number its words are typed", () => {
   for (const typed of ["business administration masters", "masters in business administration"])
     expect(termsOf(typed.split(" "), lexicon)).toEqual([
-      { phrases: [typed.split(" "), ["master", "of", "business", "administration"], ["mba"]], isQuiet: false },
+      {
+        phrases: [typed.split(" "), ["master", "of", "business", "administration"], ["mba"]],
+        isQuiet: false,
+        isTopic: false,
+      },
     ]);
 });
 

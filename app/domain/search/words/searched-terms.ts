@@ -1,5 +1,5 @@
 import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
-import { quietWords, senseOf } from "./quiet-words.ts";
+import { isTopic, quietWords, senseOf } from "./quiet-words.ts";
 import { LONGEST_PHRASE } from "./words-of.ts";
 
 /** A part of a search: one of its phrases must be found. A phrase is words that follow one another. */
@@ -7,6 +7,8 @@ export interface SearchedTerm {
   phrases: string[][];
   /** A word that says little by itself, such as *fees*. */
   isQuiet: boolean;
+  /** Quiet, but more than a little word such as *what*. */
+  isTopic: boolean;
 }
 
 /** The longest phrases that have synonyms are taken together; every other word stands for itself. */
@@ -15,16 +17,22 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   for (let place = 0; place < words.length;) {
     const phrase = longestKnown(words.slice(place), lexicon);
     const phrases = phrasesFor(phrase, lexicon) ?? [phrase.join(" ")];
+    place += phrase.length;
+    const namesTopic = isTopic(phrase) || isAmount(phrase, words[place]);
     terms.push({
       phrases: phrases.map((other) => other.split(" ")),
-      isQuiet: phrase.length === 1 && quietWords.has(phrase[0]!),
+      isQuiet: namesTopic || (phrase.length === 1 && quietWords.has(phrase[0]!)),
+      isTopic: namesTopic,
     });
-    place += phrase.length;
   }
   return terms;
 }
 
 export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
+
+/** No course is called by what it may cost. */
+const isAmount = ([word, ...others]: string[], next = "") =>
+  others.length === 0 && /^\d+$/.test(word!) && /^(lakhs?|लाख)$/.test(next);
 
 function longestKnown(words: string[], lexicon: Lexicon): string[] {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {

@@ -12,5 +12,5 @@ export const courseFilterSchema = z.object({
   /** Facets with any number of values of which all are to be seen. */
   whole: z.array(z.enum(facetKeys)),
   sort: z.enum(courseSorts).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  page: z.coerce.number().int().min(1).catch(1),
 });

@@ -135,7 +135,32 @@ test("words narrow the list and what each facet counts; a slip is set right, and
       "Ask a counsellor Nearest to what you asked for",
   );
   expect(await shown("/courses?q=zzzz&mode=weekend&field=computer")).toEqual(["MCA"]);
-  expect(await shown("/courses?q=%20.%20")).toHaveLength(4);
+});
+
+test("signs without a word filter nothing, and no chip says that they did", async () => {
+  const { call } = await courseSite();
+
+  for (const q of ["...", "😀", " . "]) {
+    const { body } = await call({ method: "GET", url: `/courses?${new URLSearchParams({ q })}` });
+    expect([q, visibleText(body)]).toEqual([q, expect.stringMatching(/ 2 courses /)]);
+    expect([q, body.includes("Chosen filters")]).toEqual([q, false]);
+  }
+});
+
+test("where no course holds all words, one is left out, and what is found so is shown", async () => {
+  const { call, shown } = await courseSite();
+  const page = async (q: string) =>
+    (await call({ method: "GET", url: `/courses?${new URLSearchParams({ q })}` })).body.replaceAll("<!-- -->", "");
+
+  const nothing = await page("best online mba in lucknow");
+  expect(nothing).toContain('href="/courses?q=online+mba">Without “lucknow”: 1 course</a>');
+  expect(nothing.indexOf("Without “lucknow”")).toBeLessThan(nothing.indexOf("Without “best online mba in lucknow”"));
+  expect(await shown("/courses?q=best+online+mba+in+lucknow")).toEqual(["Online MBA"]);
+  expect(await shown("/courses?q=zeppelin+biplane+btech")).toEqual(["B.Tech"]);
+  // Whatever else is chosen stays.
+  expect(await page("mba lucknow")).toContain('href="/courses?q=mba">');
+  const { body } = await call({ method: "GET", url: "/courses?q=mba+lucknow&mode=weekend" });
+  expect(body).not.toContain("Without “lucknow”");
 });
 
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
@@ -362,7 +387,8 @@ test("many courses come in pages of 24 that links lead to, each with an address 
   expect(second).toContain('<link rel="canonical" href="http://disha.test/courses?page=2"/>');
   expect(second).toContain("<title>All Courses, page 2 | Disha</title>");
   expect(second).toContain('rel="prev"');
-  expect(await shown("/courses?page=77")).toEqual(["Course 25", "Course 26"]);
+  for (const beyond of [77, 9_999_999])
+    expect(await shown(`/courses?page=${beyond}`)).toEqual(["Course 25", "Course 26"]);
   expect(await page("/PG?mode=online&page=2")).toContain('href="/PG?mode=online"');
 });
 

@@ -13,17 +13,24 @@ const MOST_WAYS = 3;
 interface NothingFitsProps {
   path: string;
   filter: CourseFilter;
-  found: Pick<CataloguePage, "nearest" | "isNearestWordless" | "withoutWords">;
+  found: Pick<CataloguePage, "looserWords" | "nearest" | "isNearestWordless" | "withoutWords">;
 }
 
 /** Where nothing fits: which filters to loosen, or that the words go, and how many courses that leads to. */
 export function NothingFits({ path, filter, found }: NothingFitsProps) {
-  const { nearest, isNearestWordless, withoutWords: wordless } = found;
+  const { looserWords, nearest, isNearestWordless, withoutWords: wordless } = found;
   const near = isNearestWordless ? withoutWords(filter) : filter;
   return (
     <div className="nothing-fits">
-      {(nearest.length > 0 || wordless > 0) && <p>What to loosen:</p>}
+      {(looserWords || nearest.length > 0 || wordless > 0) && <p>What to loosen:</p>}
       <ul>
+        {looserWords && (
+          <li>
+            <a className="go" href={filterAddress(path, { ...filter, q: looserWords.q, page: 1 })}>
+              Without {looserWords.without.map((word) => `“${word}”`).join(" and ")}: {counted(looserWords.total)}
+            </a>
+          </li>
+        )}
         {wordless > 0 && (
           <li>
             <a className="go" href={filterAddress(path, withoutWords(filter))}>

@@ -1,5 +1,6 @@
 import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { type Failure, headersFor, readSection } from "#app/site/read-section.server.ts";
 import {
@@ -25,7 +26,9 @@ interface Reading {
 
 /** What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is to choose. */
 export async function readCourseList({ db, request, type }: Reading) {
-  const asked = readCourseFilter(new URL(request.url).searchParams);
+  const typed = readCourseFilter(new URL(request.url).searchParams);
+  // Signs alone say nothing: all courses are shown, and no chip says that these were found by them.
+  const asked = wordsOf(typed.q).length > 0 ? typed : { ...typed, q: "" };
   const filter = type ? { ...asked, chosen: { ...asked.chosen, level: [] } } : asked;
   const choice = courseQueryOf(type ? withChosen(filter, "level", [type]) : filter);
   const reading = readCatalogue(db, choice, { page: asked.page, limit: COURSES_PER_PAGE });

@@ -30,6 +30,18 @@ test("the filter finds names and places whatever their case, and says when it fi
   expect(await get("/universities?q=atlantis")).toContain("No universities found.");
 });
 
+test("the filter finds what is called otherwise, in another script or misspelt, and says what it looked for", async () => {
+  const { get, cards, db } = await universityPages(1);
+  await addUniversity(db, { name: "Deccan Gate University", slug: "deccan-gate", location: "Bengaluru, Karnataka" });
+  const filtered = (q: string) => cards(`/universities?${new URLSearchParams({ q })}`);
+
+  for (const q of ["bangalore", "बेंगलुरु", "colleges in bangalore", "deccan gte", "deccan univercity"])
+    expect([q, await filtered(q)]).toEqual([q, ["Deccan Gate University"]]);
+  expect((await get("/universities?q=bangalore")).replaceAll("<!-- -->", "")).toContain(
+    "No university says “bangalore”. Shown are those that say <b>bengaluru</b>.",
+  );
+});
+
 test("many universities come in pages, by rank or by name", async () => {
   const { cards, get } = await universityPages(14);
 

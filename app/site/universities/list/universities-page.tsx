@@ -104,6 +104,11 @@ function UniversityList({ found, choice, today }: { found: UniversityPage; choic
   return (
     <>
       <UniversityFilter choice={choice} isRanked={found.isRanked} count={count} />
+      {found.corrected !== null && (
+        <p>
+          No university says “{choice.q}”. Shown are those that say <b>{found.corrected}</b>.
+        </p>
+      )}
       <ul className="partner-cards">
         {rows.map((university, index) => (
           <UniversityCard key={university.id} university={university} isFirst={index < 2} today={today} />
