@@ -106,6 +106,7 @@ import * as untouchedApplications from "./0407-untouched-applications.ts";
 import * as rulesByTheDay from "./0408-rules-by-the-day.ts";
 import * as actsThatNoVisitorSees from "./0409-acts-that-no-visitor-sees.ts";
 import * as approvalsThatEnd from "./0410-approvals-that-end.ts";
+import * as provedApplicants from "./0416-proved-applicants.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -216,4 +217,5 @@ export const migrations: Migrations = {
   "0408-rules-by-the-day": rulesByTheDay,
   "0409-acts-that-no-visitor-sees": actsThatNoVisitorSees,
   "0410-approvals-that-end": approvalsThatEnd,
+  "0416-proved-applicants": provedApplicants,
 };

@@ -46,8 +46,8 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 
 /**
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
- * role and the loss of the second factor end the user's sessions; the actor's own one stays. An applicant who becomes staff
- * comes in by a password link alone.
+ * role, the loss of the second factor and an applicant's other e-mail end the user's sessions; the actor's own one stays. An
+ * applicant who becomes staff comes in by a password link alone.
  */
 export async function changeUser(
   db: Database,
@@ -82,11 +82,14 @@ export async function changeUser(
       const search_text = searchTextOf("users", record);
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
       // It went to an address that is no longer theirs.
-      if (before?.email !== email) await endPasswordLink(db, id);
+      const isElsewhere = before?.email !== email;
+      if (isElsewhere) await endPasswordLink(db, id);
+      if (isElsewhere) await forgetProof(db, id);
       if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
       if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
-      if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
+      const isStranger = isElsewhere && record.role === "user";
+      if (isReset || isStranger || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
       await recordActivity(db, actor, { action: "update", type: "user", name: username, recordId: id, changes });
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
@@ -106,6 +109,11 @@ const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set
 async function dropPassword(db: Database, id: number) {
   const password_hash = await hashOfNobody();
   await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
+
+/** An applicant is known by the address that a mail's link has proved, and by no other. */
+async function forgetProof(db: Database, id: number) {
+  await db.updateTable("users").set({ email_proved_at: null }).where("id", "=", id).execute();
 }
 
 async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
