@@ -40,7 +40,7 @@ export default [
     route("privacy", "site/privacy/privacy-page.tsx"),
     route("*", "site/failures/not-found-page.tsx"),
   ]),
-  route("my-application/sign-out", "site/my-application/sign-out.ts"),
+  route("my-application/sign-out", "site/my-application/sign-out-applicant.ts"),
   route("search/suggestions", "site/search/suggestions.ts"),
   route("dialogs", "site/dialogs/asked-dialogs.ts"),
   route("family-sheet/courses", "site/family-sheet/sheet-courses.ts"),

@@ -63,6 +63,7 @@ async function letLinkLeave({ call, db }: TestApp) {
   const { id } = await db.selectFrom("applications").select("id").executeTakeFirstOrThrow();
   const token = await issueApplicationLink(db, id, payload.email);
   const body = applicantLinkAddress("http://disha.test", token!);
+  await db.updateTable("users").set({ email_proved_at: new Date().toISOString() }).where("role", "=", "user").execute();
   await db.updateTable("outbox").set({ body }).where("link_to", "=", "application").execute();
 }
 

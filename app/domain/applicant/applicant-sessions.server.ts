@@ -11,12 +11,14 @@ export interface SignedInApplicant {
 export async function findApplicant(db: Database, token: string | undefined): Promise<SignedInApplicant | null> {
   const session = token === undefined ? null : await findSession(db, token);
   if (session?.user.role !== "user") return null;
-  const { email } = await db
+  // Staff may have written another address down at the moment at which somebody signed in.
+  const user = await db
     .selectFrom("users")
     .select("email")
     .where("id", "=", session.user.id)
-    .executeTakeFirstOrThrow();
-  return { sessionId: session.id, userId: session.user.id, email };
+    .where("email_proved_at", "is not", null)
+    .executeTakeFirst();
+  return user ? { sessionId: session.id, userId: session.user.id, email: user.email } : null;
 }
 
 /** Not an act of the history: whoever stands in it stays named when the account is deleted. */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { signOutApplicant } from "#app/domain/applicant/applicant-sessions.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import type { Route } from "./+types/sign-out";
+import type { Route } from "./+types/sign-out-applicant";
 import { OWN_PAGE, SIGN_IN } from "./own-addresses.ts";
 import { findVisitor, leave, visitIn } from "./signed-in.server.ts";
 
