@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/database.ts";
+import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
+import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 
 /** What every loader and action is given. */
 export interface RequestServices {
@@ -13,6 +15,27 @@ export interface RequestServices {
 }
 
 export const requestServices = createContext<RequestServices>();
+
+export interface PrivateServices {
+  signInThrottle: SignInThrottle;
+  /** Of links by mail, for one account. */
+  linkLimit: RateLimit;
+  /** False: no mail leaves, and nobody may be promised one. */
+  hasMailServer: boolean;
+}
+
+/** What a page that is one visitor's own is given beside; no other page has a cookie. */
+export interface PrivateVisit extends PrivateServices {
+  /** The session's. */
+  token: string | undefined;
+  /** What the browser calls itself. */
+  device: string | null;
+  /** The `set-cookie` that keeps its visitor signed in by a token; by none, no longer. */
+  cookieOf(token: string | null): string;
+}
+
+/** Null where the address is spelt as no private page's is: nobody is let in there. */
+export const privateVisit = createContext<PrivateVisit | null>(null);
 
 /** How the panel's loaders read the API: in the name of whoever asks for the page (record 030). */
 export interface PanelReading {

@@ -160,7 +160,7 @@ export const activityActions = [
 /** `found`: what a record held before versions were kept of it; `unsaved`: what met somebody else's save and was refused. */
 export const versionActs = ["found", "created", "saved", "restored", "unsaved"] as const;
 /** What a link in a mail opens that is written when the mail leaves. */
-export const mailLinks = ["password", "invitation"] as const;
+export const mailLinks = ["password", "invitation", "application", "applicant"] as const;
 
 type OneOf<List extends readonly string[]> = List[number];
 
@@ -333,6 +333,10 @@ export interface Tables {
     closed_at: Instant | null;
     /** 1: the mails of morning and evening come, where the office sends them. */
     gets_day_mails: Generated<Flag>;
+    /** Of an applicant: when a link in a mail was first used. Until then the password opens nothing (record 541). */
+    email_proved_at: Instant | null;
+    /** Of an applicant: the application whose form brought the password; null where it came otherwise. */
+    password_from_application: number | null;
     search_text: SearchText;
   };
   /** Who was written which mail of a day in India; kept for a week. */

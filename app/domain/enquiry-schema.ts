@@ -4,7 +4,7 @@ import { idempotencyKey, phoneSentence, requiredText } from "#app/lib/schemas/fi
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */
-export const consentVersion = "2026-11-23";
+export const consentVersion = "2026-11-28";
 
 /** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
 export const phone = requiredText("Phone", 40).refine((typed) => phoneE164(typed) !== null, phoneSentence);

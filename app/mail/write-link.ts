@@ -1,6 +1,11 @@
+import {
+  applicantLinkAddress,
+  issueApplicationLink,
+  issueAskedLink,
+} from "#app/domain/applicant/applicant-links.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import { invitationAddress, issueInvitationLink } from "#app/domain/invitation/issue-invitation-link.server.ts";
-import { type ClaimedMail, LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
+import { type ClaimedMail, LINK_PLACE, type MailLink } from "#app/domain/outbox/outbox.server.ts";
 import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-link/issue-password-link.server.ts";
 
 /**
@@ -10,14 +15,22 @@ import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-lin
 export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: string): Promise<ClaimedMail | null> {
   if (mail.link_to === null) return mail;
   const { issue, addressOf } = links[mail.link_to];
-  const token = await issue(db, mail.link_id!);
+  const token = await issue(db, mail.link_id!, mail.recipient);
   if (token === null) return null;
   // Another link is another mail: a receiver that knew it for a copy would keep the link that no longer opens anything.
   const messageId = mail.messageId.replace("<", `<${mail.attempts}.`);
   return { ...mail, messageId, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
 }
 
-const links = {
+interface Link {
+  /** Null for what is no more, or is not the recipient's. */
+  issue(db: Database, id: number, recipient: string): Promise<string | null>;
+  addressOf(publicOrigin: string, token: string): string;
+}
+
+const links: Record<MailLink["to"], Link> = {
   password: { issue: issuePasswordLink, addressOf: passwordLinkAddress },
   invitation: { issue: issueInvitationLink, addressOf: invitationAddress },
+  application: { issue: issueApplicationLink, addressOf: applicantLinkAddress },
+  applicant: { issue: issueAskedLink, addressOf: applicantLinkAddress },
 };

@@ -109,6 +109,7 @@ import * as approvalsThatEnd from "./0410-approvals-that-end.ts";
 import * as noticesOfLines from "./0411-notices-of-lines.ts";
 import * as wordsOfLevels from "./0413-words-of-levels.ts";
 import * as namesThatFollow from "./0415-names-that-follow.ts";
+import * as provedApplicants from "./0416-proved-applicants.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -222,4 +223,5 @@ export const migrations: Migrations = {
   "0411-notices-of-lines": noticesOfLines,
   "0413-words-of-levels": wordsOfLevels,
   "0415-names-that-follow": namesThatFollow,
+  "0416-proved-applicants": provedApplicants,
 };

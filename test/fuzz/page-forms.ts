@@ -41,10 +41,11 @@ export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
   return [...forms.values()];
 }
 
-/** `/courses/*` for a page with a further part, a page's own path for the others. */
+/** `/courses/*` for a page with a further part, a page's own path for the others, those of one's own application among them. */
 function kindOf(address: string) {
   const parts = address.split("?")[0]!.split("/");
-  return (parts.length > 2 ? [...parts.slice(0, -1), "*"] : parts).join("/");
+  const isOneOfMany = parts.length > 2 && parts[1] !== "my-application";
+  return (isOneOfMany ? [...parts.slice(0, -1), "*"] : parts).join("/");
 }
 
 const linksOf = (html: string) =>

@@ -9,22 +9,7 @@ import { takeBackMail } from "#app/domain/outbox/outbox.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Application, StepNotice } from "./application-schema.ts";
 import { changeApplication, findApplication, putApplicationInTrash } from "./applications.server.ts";
-
-// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
-// the mail about it was taken back before it left.
-
-interface UnsentNotice {
-  eventId: number;
-  mailId: number;
-  step: number;
-}
-
-interface Knowledge {
-  /** The step that the applicant was last told of, apart from the notice that has not left. */
-  told: number;
-  /** The mail about the last move, while no attempt was made to send it. */
-  unsent: UnsentNotice | null;
-}
+import { readKnowledge } from "./known-step.server.ts";
 
 /**
  * Moves an application to another of the four steps and tells the applicant, once per move. A move back takes the mail
@@ -94,24 +79,7 @@ const sentences = (hasMailServer: boolean, quietEnd: number | null) => ({
   known: "The applicant knows this step already, so no mail goes out.",
 });
 
-async function knowledgeOf(db: Database, id: number): Promise<Knowledge> {
-  const moves = await db
-    .selectFrom("enquiry_events as e")
-    .leftJoin("outbox as m", "m.id", "e.mail_id")
-    .select(["e.id", "e.text", "m.id as mail_id", "m.status", "m.attempts"])
-    .where("e.application_id", "=", id)
-    .where("e.kind", "=", "step")
-    .where("e.is_untold", "=", 0)
-    .orderBy("e.id", "desc")
-    .execute();
-  const [last, ...earlier] = moves.filter(({ status }) => status !== "cancelled");
-  if (!last) return { told: 1, unsent: null };
-  const isUnsent =
-    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.attempts === 0;
-  if (!isUnsent) return { told: Number(last.text), unsent: null };
-  const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
-  return { told: Number(earlier[0]?.text ?? 1), unsent };
-}
+const knowledgeOf = async (db: Database, id: number) => (await readKnowledge(db, [id]))(id);
 
 async function markUntold(db: Database, eventId: number) {
   await db.updateTable("enquiry_events").set({ is_untold: 1 }).where("id", "=", eventId).execute();

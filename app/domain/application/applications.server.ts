@@ -14,6 +14,7 @@ import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { adoptPassword } from "#app/domain/applicant/adopt-password.server.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
@@ -46,7 +47,8 @@ export async function storeApplication(db: Database, input: HashedApplication): 
     const { userId, isNewAccount } = await accountOf(db, email, input.password_hash);
     const application = await insertApplication(db, input, userId);
     if (!application) return;
-    const mail = await queueApplicationNotices(db, application, { isNewAccount });
+    const account = await adoptPassword(db, { userId, application, password_hash: input.password_hash });
+    const mail = await queueApplicationNotices(db, application, isNewAccount ? "new" : account);
     await beginTimeline(db, { application_id: application.id }, { text: application.interest ?? "", mail });
     await joinStory(db, { noun: "application", id: application.id }, application.interest ?? "");
   });

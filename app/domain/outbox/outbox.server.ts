@@ -26,7 +26,7 @@ export interface NewMail {
 /** A link that opens an account is nowhere but in the mail itself: staff read the outbox. */
 export interface MailLink {
   to: (typeof mailLinks)[number];
-  /** The user, or the invitation. */
+  /** The user, the invitation, or the application. */
   id: number;
 }
 

@@ -7,7 +7,7 @@ import { sharedRateLimit } from "./shared-rate-limit.server.ts";
 
 export type FormName = (typeof formNames)[number];
 /** All other posts to pages, such as the buttons that a mail's links lead to, count as one form. */
-type CountedForm = FormName | "page" | "forgot-password";
+export type CountedForm = FormName | "page" | "forgot-password" | "applicant";
 
 const MOST_POSTS = 10;
 const WINDOW_MS = 600_000;

@@ -79,7 +79,7 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
  * Whether what was proved still opens the account: a password takes its time to compare, and whoever changes one ends the
  * sessions that there are by then. On PostgreSQL the change waits until this session is one of them; SQLite runs one transaction at a time.
  */
-async function isStill(db: Database, { id, role, password_hash, totp_confirmed_at }: Owner): Promise<boolean> {
+export async function isStill(db: Database, { id, role, password_hash, totp_confirmed_at }: Owner): Promise<boolean> {
   const now = await db
     .selectFrom("users")
     .select(["role", "password_hash", "totp_confirmed_at"])

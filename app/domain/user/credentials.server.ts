@@ -6,6 +6,7 @@ export async function findCredentials(db: Database, name: string) {
   const user = await db
     .selectFrom("users")
     .select(["id", "username", "full_name", "email", "role", "password_hash", "totp_secret", "totp_confirmed_at"])
+    .select("email_proved_at")
     .where("closed_at", "is", null)
     .where((where) =>
       where.or([where(where.fn("lower", ["username"]), "=", sought), where(where.fn("lower", ["email"]), "=", sought)]),

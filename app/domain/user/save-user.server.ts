@@ -47,8 +47,9 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 
 /**
  * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
- * role and the loss of the second factor end the user's sessions; the actor's own one stays. An applicant who becomes staff
- * comes in by a password link alone; an applicant's name that is the e-mail goes with it, and their applications are found by it.
+ * role, the loss of the second factor and an applicant's other e-mail end the user's sessions; the actor's own one stays. An
+ * applicant who becomes staff comes in by a password link alone; an applicant's name that is the e-mail goes with it, and their
+ * applications are found by it.
  */
 export async function changeUser(
   db: Database,
@@ -82,15 +83,18 @@ export async function changeUser(
       if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
       const search_text = searchTextOf("users", record);
       await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
-      if (before?.email !== email) {
+      const isElsewhere = before?.email !== email;
+      if (isElsewhere) {
         // It went to an address that is no longer theirs.
         await endPasswordLink(db, id);
+        await forgetProof(db, id);
         await findApplicationsBy(db, record);
       }
       if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
       if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
       if (isReset) await resetSecondFactor(db, record, actor);
-      if (isReset || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
+      const isStranger = isElsewhere && record.role === "user";
+      if (isReset || isStranger || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
       const changes = fieldChanges(userLabels, before!, record);
       const act = { action: "update" as const, type: "user" as const, name: record.username, recordId: id, changes };
       await recordActivity(db, actor, act);
@@ -123,6 +127,11 @@ const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set
 async function dropPassword(db: Database, id: number) {
   const password_hash = await hashOfNobody();
   await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
+
+/** An applicant is known by the address that a mail's link has proved, and by no other. */
+async function forgetProof(db: Database, id: number) {
+  await db.updateTable("users").set({ email_proved_at: null }).where("id", "=", id).execute();
 }
 
 async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {

@@ -6,7 +6,9 @@ import { servePanel } from "#app/server/panel/serve-panel.server.ts";
 import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";
 import type { AddressTally } from "#app/domain/redirect/address-tally.server.ts";
 import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
-import type { FormLimit, FormName } from "#app/domain/robot-trap/form-limit.ts";
+import { createLinkLimit } from "#app/domain/password-link/link-limit.ts";
+import type { CountedForm, FormLimit } from "#app/domain/robot-trap/form-limit.ts";
+import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
@@ -15,6 +17,7 @@ import { renderedPage, storageTrouble } from "#app/request-context.ts";
 import { pageQueries } from "./page-queries.ts";
 import { giveRoomBack } from "./page-rooms.ts";
 import { handlePageError, sendPlainPage } from "./plain-page.ts";
+import { letIn, privateHeaders, privatePages } from "./private-pages.ts";
 import { developmentPageHeaders, inlineHash, publicPageHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.tsx";
 import { startScript } from "./start-script.ts";
@@ -34,6 +37,8 @@ interface PagesOptions {
   contentVersion: ContentVersion;
   availability?: Availability | undefined;
   formLimit: FormLimit;
+  signInThrottle: SignInThrottle;
+  hasMailServer: boolean;
   addressTally: AddressTally;
   /** A hook: turns requests away while the process has more to do than it can. */
   refuseWhenBusy(): Promise<void>;
@@ -58,7 +63,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formTypes, { parseAs: "buffer", bodyLimit: FORM_LIMIT_BYTES }, readPost);
 
-  const render = renderer(handle, options);
+  const isPrivate = privatePages(build);
+  const render = renderer(handle, options, isPrivate);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split("?")[0]!;
@@ -67,6 +73,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const answerOf = (url: string) => {
       const address = kept.addressOf(url);
       const makePage = () => render(request, address);
+      if (isPrivate(address)) return render(request, url);
       return isDevelopment ? makePage() : kept.findOrMake(address, makePage);
     };
     if (canonical !== null && canonical !== path) {
@@ -102,15 +109,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-function renderer(handle: Handle, options: PagesOptions) {
+function renderer(handle: Handle, options: PagesOptions, isPrivate: (address: string) => boolean) {
   const finish = finisher(options);
+  const services = { ...options, linkLimit: createLinkLimit(options.db) };
+  const headersOf = (address: string) => (isPrivate(address) ? privateHeaders : isPreview(address) && unlisted);
   return async function render(request: FastifyRequest, address: string): Promise<Answer> {
     const context = contextOf(request, options);
+    if (isPrivate(address)) letIn(context, request, services);
     const response = await handle(webRequest(request, address, options), context);
     const { error } = context.get(storageTrouble);
     if (response.status >= 500 && error !== undefined) throw error;
     const page = finish(context.get(renderedPage).html);
-    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...(isPreview(address) && unlisted) };
+    const headers = { ...Object.fromEntries(response.headers), ...page.headers, ...headersOf(address) };
     return { status: response.status, headers, body: page.html ?? (await response.text()) };
   };
 }
@@ -146,10 +156,10 @@ async function whereItLeads(path: string, { db, addressTally, canonicalPath }: S
 }
 
 /** The form that each page takes, by the page's path. */
-const formsOf = ({ routes }: ServerBuild): ReadonlyMap<string, FormName> =>
+const formsOf = ({ routes }: ServerBuild): ReadonlyMap<string, CountedForm> =>
   new Map(
     Object.entries(routes).flatMap(([id, route]) => {
-      const handle = route?.module.handle as { form?: FormName } | undefined;
+      const handle = route?.module.handle as { form?: CountedForm } | undefined;
       return handle?.form ? [[pathOfRoute(routes, id), handle.form]] : [];
     }),
   );

@@ -87,6 +87,11 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
           {form.text && <p className="soft">{form.text}</p>}
           <AdmissionThanks isShown={isSent} interest={interest?.text} />
           {!isSent && <AdmissionForm interest={interest} refusal={actionData} />}
+          {!isSent && (
+            <p className="known">
+              <a href="/my-application">{form.known}</a>
+            </p>
+          )}
         </section>
       </div>
     </div>

@@ -13,7 +13,7 @@ interface AdmissionThanksProps {
 /** What happens next; shown by the script once an application is sent, or by the page after a plain post. */
 export function AdmissionThanks({ isShown, interest }: AdmissionThanksProps) {
   const { hours } = useSiteData();
-  const { title, email, papers, again } = usePageWords("admission").thanks;
+  const { title, email, papers, own, again } = usePageWords("admission").thanks;
   return (
     <FormThanks id={thanksId} isShown={isShown} message={thankForApplication(interest)}>
       <h3>{title}</h3>
@@ -22,6 +22,9 @@ export function AdmissionThanks({ isShown, interest }: AdmissionThanksProps) {
         <li>{firstCallWords(hours)}</li>
         <li>{papers}</li>
       </ol>
+      <p>
+        <a href="/my-application">{own}</a>
+      </p>
       <a className="go" href="/OnlineAdmission">
         {again}
       </a>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { GuidancePopup } from "#app/site/guidance/guidance-popup.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { PreviewNote } from "./staff/preview-note.tsx";
-import { AdministratorBar } from "./staff/administrator-bar.tsx";
+import { AdministratorBar, type PageHandle } from "./staff/administrator-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./menu/navigation.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
@@ -14,6 +14,8 @@ const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
 /** What surrounds every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const { isPrivate } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const hasPopup = !isPrivate && !pagesWithoutPopup.includes(pathname);
   const { publicOrigin, previewUntil } = useSiteData();
   return (
     <>
@@ -28,8 +30,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <WhatsappLink />
-      {!pagesWithoutPopup.includes(pathname) && <GuidancePopup />}
-      <p className="printed">{publicOrigin + pathname + search.replaceAll("%2C", ",")}</p>
+      {hasPopup && <GuidancePopup />}
+      {/* What lets somebody in belongs on no paper. */}
+      <p className="printed">{publicOrigin + pathname + (isPrivate ? "" : search.replaceAll("%2C", ","))}</p>
       <p className="toast" role="status" />
     </>
   );

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { applicationSteps, LAST_STEP } from "#app/domain/application/application-steps.ts";
 import { type Correspondence, factLines, openCorrespondence, visitorBody } from "./correspondence.server.ts";
-import type { QueuedMail } from "#app/domain/outbox/outbox.server.ts";
+import { LINK_PLACE, type QueuedMail } from "#app/domain/outbox/outbox.server.ts";
 import { salutation, subjectFrom } from "./salutation.ts";
 
 /** The e-mail is the user's, whose row holds it. */
@@ -22,15 +22,19 @@ const meanings = [
   "Your application has reached its last step. Your counsellor will go through the offer letter with you.",
 ];
 
+/** An account made just now; one whose address nobody, or somebody, has proved; one that no link may open. */
+type Account = "new" | "unproved" | "proved" | "other";
+
 /** Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is one. */
 export async function queueApplicationNotices(
   db: Database,
   application: ApplicationFacts,
-  { isNewAccount }: { isNewAccount: boolean },
+  account: Account,
 ): Promise<QueuedMail> {
   const correspondence = await openCorrespondence(db);
-  await tellStaff(correspondence, application, isNewAccount ? [] : [knownAccount]);
-  return (isNewAccount ? thankApplicant : tellOwner)(correspondence, application);
+  await tellStaff(correspondence, application, account === "new" ? [] : [knownAccount]);
+  if (account === "new") return thankApplicant(correspondence, application);
+  return tellOwner(correspondence, application, account);
 }
 
 const knownAccount =
@@ -65,25 +69,53 @@ function thankApplicant({ siteName, toVisitor }: Correspondence, application: Ap
       salutation(application.first_name),
       `Thank you for applying with ${siteName}. Your application is registered: the first of four steps is done.`,
       `The next one is career counselling. A counsellor will call you on ${application.phone_e164} to talk through your plans. Documentation verification and the student offer letter follow, and we will write to you at each step.`,
-      "If you did not apply, reply with one line and we will remove the account and the details.",
+      "This link opens the page of your application, where you see at any time which step it has reached:",
+      LINK_PLACE,
+      "It is good for two weeks and confirms this address: from then on you also sign in there with this address and the password that you chose in the form.",
+      "If you did not apply, do not open the link. Reply with one line and we will remove the account and the details.",
     ],
+    link: { to: "application", id: application.id },
   });
 }
 
 /** Decision 3. Repeats nothing of the form: whoever sent it may not be the owner. */
-function tellOwner({ siteName, toVisitor }: Correspondence, application: ApplicationFacts) {
+function tellOwner(
+  { siteName, toVisitor }: Correspondence,
+  { id, email }: ApplicationFacts,
+  account: Exclude<Account, "new">,
+) {
+  const { state, ways } = ownersWords[account];
   return toVisitor({
-    about: `application-${application.id}-owner`,
-    email: application.email,
+    about: `application-${id}-owner`,
+    email,
     subject: `You already have an account with ${siteName}`,
     paragraphs: [
       "Hello,",
-      `An online admission form was sent to ${siteName} with your e-mail address. The address already has an account with us, so no second one was made, and your account and its password are unchanged.`,
+      `An online admission form was sent to ${siteName} with your e-mail address. The address already has an account with us, so no second one was made${state}.`,
       "If it was you: you need not apply again. Reply to this mail, and a counsellor will take it from here with you.",
-      "If it was not you: there is nothing to do. Whoever sent the form was not told that you have an account.",
+      ...ways,
     ],
+    ...(account !== "other" && { link: { to: "application", id } }),
   });
 }
+
+const ownPage =
+  "This link opens the page where you see which step your applications have reached. It is good for two weeks:";
+const nothingToDo =
+  "If it was not you: there is nothing to do. Whoever sent the form was not told that you have an account.";
+
+const ownersWords = {
+  unproved: {
+    state: ". Nobody has confirmed it yet",
+    ways: [
+      `Confirm it by opening the link. ${ownPage}`,
+      LINK_PLACE,
+      "If it was not you: do not open it. Whoever sent the form was not told that you have an account.",
+    ],
+  },
+  proved: { state: ", and your account and its password are unchanged", ways: [ownPage, LINK_PLACE, nothingToDo] },
+  other: { state: ", and your account and its password are unchanged", ways: [nothingToDo] },
+};
 
 /** Staff who moved the wrong application can move it back before its applicant reads of it. */
 const STEP_NOTICE_WAITS_MS = 60_000;

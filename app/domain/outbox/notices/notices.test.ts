@@ -48,11 +48,7 @@ test("a mail to a visitor repeats nothing that a stranger could have typed", asy
 
   const typed = "https://cheap.example";
   await queueMessageNotices(db, { ...message, name: typed, subject: typed, message: typed });
-  await queueApplicationNotices(
-    db,
-    { ...application, first_name: typed, last_name: typed, company: typed },
-    { isNewAccount: true },
-  );
+  await queueApplicationNotices(db, { ...application, first_name: typed, last_name: typed, company: typed }, "new");
 
   const toVisitors = (await mailsIn(db)).filter(({ recipient }) => recipient.endsWith("@mail.example"));
   expect(toVisitors).toHaveLength(2);
@@ -80,7 +76,7 @@ test("a reply with its greeting stands above the message that it answers", async
 test("a new applicant is thanked, and staff are told", async () => {
   const { db } = await testApp();
 
-  await queueApplicationNotices(db, application, { isNewAccount: true });
+  await queueApplicationNotices(db, application, "new");
 
   expect(await mailsIn(db)).toMatchObject([
     {
@@ -95,7 +91,7 @@ test("a new applicant is thanked, and staff are told", async () => {
 test("the owner of an account is told of an application with the same address, without what it said", async () => {
   const { db } = await testApp();
 
-  await queueApplicationNotices(db, application, { isNewAccount: false });
+  await queueApplicationNotices(db, application, "proved");
 
   const [toStaff, toOwner] = await mailsIn(db);
   expect(toStaff!.body).toContain("This e-mail address already had an account");

@@ -47,6 +47,7 @@ export const admissionTexts = {
         phone: line("Field for the phone number", "Phone", { most: 60 }),
         company: line("Field for the company", "Company", { most: 60 }),
         button: line("Button", "Submit Application", { most: 40 }),
+        known: line("Link for who has applied", "Applied already? See where it stands", { most: 60 }),
         promisesTitle: line("Title beside it", "What happens to this form"),
         promises: lines("Promises", "promise", [
           "A counsellor reads your form and calls you within one working day.",
@@ -66,6 +67,9 @@ export const admissionTexts = {
           "Keep your mark sheets and a photo identity card ready. Photos from your phone are enough to begin.",
           { most: 200 },
         ),
+        own: line("Link to one’s own application", "See where your application stands: the link in our mail opens it", {
+          most: 100,
+        }),
         again: line("Link to another application", "Apply for another course", { most: 60 }),
       },
     },

@@ -70,6 +70,7 @@ export const menuTexts = {
             { path: "/contact", label: "Contact" },
             { path: "/Blogs", label: "Blogs" },
             { path: "/Gallery", label: "Gallery" },
+            { path: "/my-application", label: "Your application" },
           ],
         }),
         popularTitle: line("Second title", "Choose a course", { most: 40 }),

@@ -1,15 +1,17 @@
 import { useMatches } from "react-router";
-import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
+import type { CountedForm } from "#app/domain/robot-trap/form-limit.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What a public page's `handle` may say. */
 export interface PageHandle<Found = never> {
   /** The form that a post to the page sends. */
-  form?: FormName;
+  form?: CountedForm;
   /** What the page reads of its address's query; nothing else of it reaches the page (record 034). */
   queryKeys?: readonly string[];
   /** It shows what concerns its visitor alone, or bears a secret in its address: it cannot be sent on as it stands. */
   isPersonal?: true;
+  /** It is made for one visitor, by their cookie, and kept nowhere (record 541). */
+  isPrivate?: true;
   /** Where in the panel its content is edited, by what its loader found. */
   editPath?: string | ((found: Found) => string);
 }

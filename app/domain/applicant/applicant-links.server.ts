@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import { signingSecret } from "#app/domain/signing-secret.server.ts";
+
+/** The links in mails to the page of one's own application: of one application, and one that was asked for. */
+type Purpose = "application" | "applicant";
+
+const MINUTE_MS = 60_000;
+const goodForMs: Record<Purpose, number> = { application: 14 * 1440 * MINUTE_MS, applicant: 30 * MINUTE_MS };
+const SECRET = "applicant-links";
+
+/** Whom a link lets in, with what is shown of them beforehand: of one who asked, their newest application. */
+export interface LinkedApplicant {
+  purpose: Purpose;
+  user_id: number;
+  email: string;
+  application_id: number | null;
+  first_name: string | null;
+  interest: string | null;
+}
+
+/** Null when the application is gone, or its account is not the recipient's or no applicant's (any more). */
+export const issueApplicationLink = (db: Database, applicationId: number, recipient: string) =>
+  issue(db, { purpose: "application", id: applicationId, recipient });
+
+export const issueAskedLink = (db: Database, userId: number, recipient: string) =>
+  issue(db, { purpose: "applicant", id: userId, recipient });
+
+/** The token stands in the query: no log of ours tells a query. */
+export const applicantLinkAddress = (publicOrigin: string, token: string): string =>
+  `${publicOrigin}/my-application/enter?link=${token}`;
+
+/** Null for a token that is not ours, too old, or of an account that has changed hands. */
+export async function findLinked(db: Database, token: string): Promise<LinkedApplicant | null> {
+  const [, purpose, id, end, signature] =
+    /^(application|applicant)\.(\d{1,9})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!purpose || !id || !end || !signature || Number(end) <= Date.now()) return null;
+  const found = await find(db, purpose as Purpose, Number(id));
+  if (!found) return null;
+  const expected = await signatureOf(db, found, [Number(id), Number(end)]);
+  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? found : null;
+}
+
+async function issue(db: Database, { purpose, id, recipient }: { purpose: Purpose; id: number; recipient: string }) {
+  const found = await find(db, purpose, id);
+  if (found?.email.toLowerCase() !== recipient.toLowerCase()) return null;
+  const end = Date.now() + goodForMs[purpose];
+  return `${purpose}.${id}.${end}.${await signatureOf(db, found, [id, end])}`;
+}
+
+async function find(db: Database, purpose: Purpose, id: number): Promise<LinkedApplicant | null> {
+  const row = await db
+    .selectFrom("users as u")
+    .leftJoin("applications as a", "a.user_id", "u.id")
+    .select(["u.id as user_id", "u.email", "a.id as application_id", "a.first_name", "a.interest"])
+    .where(purpose === "application" ? "a.id" : "u.id", "=", id)
+    .where("u.role", "=", "user")
+    .where("u.closed_at", "is", null)
+    .orderBy("a.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { purpose, ...row } : null;
+}
+
+async function signatureOf(db: Database, { purpose, user_id, email }: LinkedApplicant, [id, end]: [number, number]) {
+  const text = JSON.stringify([purpose, id, user_id, email, end]);
+  return createHmac("sha256", await signingSecret(db, SECRET))
+    .update(text)
+    .digest("base64url");
+}

@@ -1,0 +1,65 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "#db/database.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import type { Tables } from "#db/schema.ts";
+import { openSession } from "#app/domain/session/sessions.server.ts";
+import { hashOfNobody } from "#app/domain/user/password/passwords.server.ts";
+import { findLinked, type LinkedApplicant } from "./applicant-links.server.ts";
+
+interface Entrance {
+  token: string;
+  /** What the entrance has proved: nothing new, the address with the form's password, or the address alone. */
+  proved: "nothing" | "password" | "address";
+}
+
+/**
+ * Opens a session for whom the link is; null where it lets nobody in. The first one proves the address. Of the passwords that
+ * strangers may have sent with it, the one counts that came with this very application and with none since.
+ */
+export async function enterByLink(
+  db: Database,
+  link: string,
+  origin: { address: string; device: string | null },
+): Promise<Entrance | null> {
+  const nobody = await hashOfNobody();
+  return db.transaction().execute(async (db) => {
+    const linked = await findLinked(db, link);
+    const owner = linked && (await prove(db, linked, nobody));
+    if (!owner) return null;
+    return { token: await openSession(db, owner.id, origin), proved: owner.proved };
+  });
+}
+
+async function prove(db: Database, { purpose, user_id, email, application_id }: LinkedApplicant, nobody: string) {
+  const now = new Date().toISOString();
+  const sentWith = purpose === "application" ? application_id : null;
+  // In one statement, whatever forms come meanwhile with the same address.
+  const first = await db
+    .updateTable("users")
+    .set((of) => ({ email_proved_at: now, password_hash: keptIf(of, sentWith, nobody) }))
+    .where("id", "=", user_id)
+    .where("role", "=", "user")
+    .where("email", "=", email)
+    .where("closed_at", "is", null)
+    .where("email_proved_at", "is", null)
+    .returning(["id", "password_from_application"])
+    .executeTakeFirst();
+  if (first) {
+    const isFormers = sentWith !== null && first.password_from_application === sentWith;
+    return { id: first.id, proved: isFormers ? ("password" as const) : ("address" as const) };
+  }
+  const owner = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", user_id)
+    .where("role", "=", "user")
+    .where("email", "=", email)
+    .where("closed_at", "is", null)
+    // A change of the role or the address waits until this session is one of those that it ends.
+    .$if(isPostgres(db), (row) => row.forUpdate())
+    .executeTakeFirst();
+  return owner && { id: owner.id, proved: "nothing" as const };
+}
+
+const keptIf = (of: ExpressionBuilder<Tables, "users">, sentWith: number | null, nobody: string) =>
+  of.case().when("password_from_application", "=", sentWith).then(of.ref("password_hash")).else(nobody).end();

@@ -1,0 +1,37 @@
+import type { Database } from "#db/database.ts";
+import type { Instant } from "#db/schema.ts";
+import { readKnowledge } from "#app/domain/application/known-step.server.ts";
+
+/** Anybody can send forms with somebody's address. */
+const MOST_SHOWN = 20;
+
+export interface OwnApplication {
+  id: number;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  interest: string | null;
+  sent_at: Instant;
+  /** What the applicant has been told: staff may take a later one back. */
+  step: number;
+  /** Since when it stands there. */
+  since: Instant;
+}
+
+/** What an applicant may see of their applications, the newest first; those in the trash are gone. */
+export async function listOwnApplications(db: Database, userId: number): Promise<OwnApplication[]> {
+  const rows = await db
+    .selectFrom("applications")
+    .select(["id", "first_name", "last_name", "phone", "interest", "created_at as sent_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(MOST_SHOWN)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const knowledgeOf = await readKnowledge(db, ids);
+  return rows.map((row) => {
+    const { told, since } = knowledgeOf(row.id);
+    return { ...row, step: told, since: since ?? row.sent_at };
+  });
+}

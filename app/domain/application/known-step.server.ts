@@ -1,0 +1,58 @@
+import type { Database } from "#db/database.ts";
+import type { Instant } from "#db/schema.ts";
+
+// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
+// the mail about it was taken back before it left.
+
+interface UnsentNotice {
+  eventId: number;
+  mailId: number;
+  step: number;
+}
+
+export interface Knowledge {
+  /** The step that the applicant was last told of, apart from the notice that has not left. */
+  told: number;
+  /** Since when the application stands there; null: since it came. */
+  since: Instant | null;
+  /** The mail about the last move, while no attempt was made to send it. */
+  unsent: UnsentNotice | null;
+}
+
+/** What the applicants of these applications know, by the application's id. */
+export async function readKnowledge(db: Database, ids: number[]): Promise<(id: number) => Knowledge> {
+  const moves = Map.groupBy(await readMoves(db, ids), ({ application_id }) => application_id);
+  return (id) => knowledgeIn(moves.get(id) ?? []);
+}
+
+/** The last move first. */
+async function readMoves(db: Database, ids: number[]) {
+  return db
+    .selectFrom("enquiry_events as e")
+    .leftJoin("outbox as m", "m.id", "e.mail_id")
+    .select(["e.id", "e.application_id", "e.text", "e.created_at", "m.id as mail_id", "m.status", "m.attempts"])
+    .where("e.application_id", "in", ids)
+    .where("e.kind", "=", "step")
+    .where("e.is_untold", "=", 0)
+    .orderBy("e.id", "desc")
+    .execute();
+}
+
+type Move = Awaited<ReturnType<typeof readMoves>>[number];
+
+function knowledgeIn(moves: Move[]): Knowledge {
+  const [last, ...earlier] = moves.filter(({ status }) => status !== "cancelled");
+  if (!last) return { ...standingOf([]), unsent: null };
+  const isUnsent =
+    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.attempts === 0;
+  if (!isUnsent) return { ...standingOf([last, ...earlier]), unsent: null };
+  const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
+  return { ...standingOf(earlier), unsent };
+}
+
+/** A move away and back that nobody was told of is none. */
+function standingOf(told: Move[]): Pick<Knowledge, "told" | "since"> {
+  const before = told.findIndex(({ text }) => text !== told[0]!.text);
+  const moved = told.at(before === -1 ? -1 : before - 1);
+  return { told: Number(moved?.text ?? 1), since: moved?.created_at ?? null };
+}

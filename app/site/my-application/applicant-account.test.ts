@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { applicantApp, formPassword } from "#test/applicant-app.ts";
+import { eventually } from "#test/eventually.ts";
+import { stopClock } from "#test/stop-clock.ts";
+
+const own = "/my-application";
+const newPassword = "three green parrots";
+const chosen = { password: newPassword, confirmPassword: newPassword };
+
+test("a new password counts at once, ends the other sessions and keeps this one", async () => {
+  const { apply, enter, open, postAs, signInWith } = await applicantApp();
+  const link = await apply();
+  const [elsewhere, here] = [await enter(link), await enter(link)];
+
+  const answer = await postAs(here, `${own}/password`, chosen);
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${own}?password=1`]);
+  expect([(await open(own, elsewhere)).statusCode, (await open(own, here)).statusCode]).toEqual([303, 200]);
+  expect([(await signInWith(formPassword)).statusCode, (await signInWith(newPassword)).statusCode]).toEqual([422, 303]);
+});
+
+test.each([
+  [{ password: "short", confirmPassword: "short" }, "New password must have at least 8 characters"],
+  [{ password: newPassword, confirmPassword: "three green" }, "Passwords do not match"],
+  [{ password: "password1", confirmPassword: "password1" }, "among the most common ones"],
+  [{ password: "sneha@mail.example", confirmPassword: "sneha@mail.example" }, "must not be the user"],
+  [{}, "New password is required"],
+])("of %j nothing is set, a sentence says why, and no password comes back", async (fields, sentence) => {
+  const { apply, enter, postAs, signInWith } = await applicantApp();
+  const cookie = await enter(await apply());
+
+  const answer = await postAs(cookie, `${own}/password`, fields);
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain(sentence);
+  expect(answer.body).not.toMatch(/value="(short|three|password1)/);
+  expect((await signInWith(formPassword)).statusCode).toBe(303);
+});
+
+test("signed out, nobody sets a password", async () => {
+  const { apply, enter, post, signInWith } = await applicantApp();
+  await enter(await apply());
+
+  const answer = await post(`${own}/password`, chosen);
+
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${own}/sign-in`]);
+  expect((await signInWith(newPassword)).statusCode).toBe(422);
+});
+
+test("who asks for a link is answered alike and after as long, and only an applicant is sent one", async () => {
+  const { apply, post, server, linkMailed } = await applicantApp();
+  await apply();
+  const before = server.received.length;
+  const answers = [];
+  for (const email of ["sneha@mail.example", "nobody@mail.example", "meenal@disha.example"]) {
+    const begun = performance.now();
+    const { statusCode, headers } = await post(`${own}/send-link`, { email });
+    answers.push([statusCode, headers.location, performance.now() - begun >= 395]);
+  }
+
+  expect(answers).toEqual(Array.from({ length: 3 }, () => [303, `${own}/send-link?sent=1`, true]));
+  await linkMailed(2);
+  expect(server.received).toHaveLength(before + 1);
+});
+
+test("a link that was asked for proves the address, and no password with it; it is good for half an hour", async () => {
+  const { apply, post, postAs, enter, open, signInWith, linkMailed } = await applicantApp();
+  await apply();
+  await post(`${own}/send-link`, { email: "Sneha@Mail.example" });
+  const link = await linkMailed(2);
+
+  const answer = await post(link);
+  expect(answer.headers.location).toBe(`${own}?confirmed=address`);
+  expect((await signInWith(formPassword)).statusCode).toBe(422);
+  await postAs(await enter(link), `${own}/password`, chosen);
+  expect((await signInWith(newPassword)).statusCode).toBe(303);
+
+  stopClock(Date.now() + 31 * 60_000);
+  expect([(await open(link)).statusCode, (await post(link)).statusCode]).toEqual([404, 404]);
+});
+
+test("one account is sent three links an hour, and the last of so many forms waits", async () => {
+  const { apply, post, mailsTo, linkMailed } = await applicantApp();
+  await apply();
+  const statuses = [];
+  for (let ask = 0; ask < 11; ask++)
+    statuses.push((await post(`${own}/send-link`, { email: "sneha@mail.example" })).statusCode);
+
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  await linkMailed(4);
+  expect(mailsTo("sneha@mail.example")).toHaveLength(4);
+});
+
+test("a link's secret stands in its mail alone: in no table, and in no log", async () => {
+  const lines: string[] = [];
+  const log = { write: (text: string) => void lines.push(text), flushSync: () => undefined };
+  const { apply, enter, open, app, db } = await applicantApp({ logLevel: "info", log });
+  const link = await apply();
+  await open(link);
+  const cookie = await enter(link);
+  await open(own, cookie);
+  await eventually(async () =>
+    expect(await db.selectFrom("outbox").select("id").where("status", "=", "waiting").execute()).toEqual([]),
+  );
+
+  const rows = await Promise.all(
+    (["outbox", "sessions", "activities", "users"] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+  );
+  await app.close();
+  const kept = JSON.stringify([rows, lines]);
+  expect(kept).toContain("/my-application/enter");
+  expect(kept).not.toContain(link.split("link=")[1]!);
+  expect(kept).not.toContain(cookie.split("=")[1]!);
+  expect(lines.join("")).not.toContain("sneha");
+});
+
+test.each([
+  ["another e-mail", { email: "other@mail.example" }],
+  ["another role", { role: "counsellor" }],
+])("%s ends the session, the links and the password", async (_what, change) => {
+  const { apply, enter, open, post, call, signIn, signInWith, db } = await applicantApp();
+  const link = await apply();
+  const cookie = await enter(link);
+  const { id, username, email, role } = await db
+    .selectFrom("users")
+    .select(["id", "username", "email", "role"])
+    .where("email", "=", "sneha@mail.example")
+    .executeTakeFirstOrThrow();
+
+  const payload = { username, email, role, ...change };
+  const url = `/backend/admin/users.php?id=${id}`;
+  expect((await call({ method: "PUT", url, payload, token: await signIn() })).statusCode).toBe(200);
+
+  expect((await open(own, cookie)).statusCode).toBe(303);
+  expect([(await open(link)).statusCode, (await post(link)).statusCode]).toEqual([404, 404]);
+  for (const address of [email, "other@mail.example"])
+    expect((await signInWith(formPassword, address)).statusCode).toBe(422);
+});
+
+test("a form under an address that the account has left lets nobody in", async () => {
+  const { apply, call, signIn, db, mailsTo } = await applicantApp();
+  await apply();
+  const email = "sneha@mail.example";
+  const user = await db.selectFrom("users").select(["id", "role"]).where("email", "=", email).executeTakeFirstOrThrow();
+  const payload = { username: email, email: "moved@mail.example", role: user.role };
+  const url = `/backend/admin/users.php?id=${user.id}`;
+  expect((await call({ method: "PUT", url, payload, token: await signIn() })).statusCode).toBe(200);
+
+  await apply({ password: "a stranger's password" });
+
+  expect(mailsTo(email).at(-1)!.body).not.toContain("/my-application/enter");
+  const { password_from_application } = await db
+    .selectFrom("users")
+    .select("password_from_application")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  expect(password_from_application).toBe(1);
+});
+
+test("whose account is deleted is signed out, and nothing of the person stays", async () => {
+  const { apply, enter, open, call, signIn, db } = await applicantApp();
+  const cookie = await enter(await apply());
+  const token = await signIn();
+  const { id, user_id } = await db.selectFrom("applications").select(["id", "user_id"]).executeTakeFirstOrThrow();
+
+  await call({ method: "DELETE", url: `/backend/admin/applications.php?id=${id}`, token });
+  expect((await call({ method: "DELETE", url: `/backend/admin/users.php?id=${user_id}`, token })).statusCode).toBe(200);
+
+  expect((await open(own, cookie)).statusCode).toBe(303);
+  expect(await db.selectFrom("users").select("id").where("id", "=", user_id).execute()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import { findLinked } from "#app/domain/applicant/applicant-links.server.ts";
+import { enterByLink } from "#app/domain/applicant/enter-by-link.server.ts";
+import { firstNameOf } from "#app/domain/outbox/notices/salutation.ts";
+import { requestServices } from "#app/request-context.ts";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
+import { SIGN_IN } from "#app/site/my-application/own-addresses.ts";
+import { ownMeta } from "#app/site/my-application/own-meta.ts";
+import stylesAddress from "#app/site/my-application/my-application-page.css?url";
+import { enter, visitIn } from "#app/site/my-application/signed-in.server.ts";
+import type { Route } from "./+types/enter-page";
+import { SendLinkForm } from "./send-link-form.tsx";
+
+export const handle: PageHandle = { isPersonal: true, isPrivate: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+const linkIn = (request: Request) => new URL(request.url).searchParams.get("link") ?? "";
+
+/**
+ * The link of a mail. Only the button lets in: programs that look into links before people see them would otherwise prove
+ * addresses whose owners never opened anything.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const linked = await findLinked(context.get(requestServices).db, linkIn(request));
+  if (!linked) return data(null, { status: 404 });
+  return data({ firstName: firstNameOf(linked.first_name ?? ""), interest: linked.interest });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clientAddress: address } = context.get(requestServices);
+  const { device } = visitIn(context);
+  const entered = await enterByLink(db, linkIn(request), { address, device });
+  if (!entered) return data(null, { status: 404 });
+  return enter(context, entered.token, entered.proved === "nothing" ? "" : `?confirmed=${entered.proved}`);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return ownMeta("Open your application", matches);
+}
+
+export default function EnterPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <OutdatedLink />;
+  const { firstName, interest } = loaderData;
+  return (
+    <div className="wrap own-page">
+      <div className="page-head">
+        <h1>{firstName ? `For ${firstName}` : "Your application"}</h1>
+        <p className="lede">
+          {interest ? `The application for ${interest}.` : "The page of your application."} Open it only if it is yours.
+        </p>
+      </div>
+      <form method="post">
+        <button className="btn" type="submit">
+          Open my application
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function OutdatedLink() {
+  return (
+    <div className="wrap own-page">
+      <div className="page-head">
+        <h1>This link opens nothing any more</h1>
+        <p className="lede">
+          It has expired, or was cut off on its way. Have a new one sent, or <a href={SIGN_IN}>sign in</a> with your
+          password.
+        </p>
+      </div>
+      <div className="panel own-narrow">
+        <SendLinkForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Refusal } from "#app/site/forms/read-form.ts";
+import { SEND_LINK } from "#app/site/my-application/own-addresses.ts";
+import { TextField } from "#app/ui/field.tsx";
+
+export function SendLinkForm({ refusal }: { refusal?: Refusal | undefined }) {
+  return (
+    <form className="form" method="post" action={SEND_LINK} noValidate>
+      <TextField
+        label="Your email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        hint="The address with which you applied"
+        defaultValue={refusal?.values["email"]}
+        error={refusal?.errors["email"]}
+      />
+      <div>
+        <button className="btn btn-quiet" type="submit">
+          Send me a link
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { data, redirect } from "react-router";
+import { applicantAddress } from "#app/domain/applicant/applicant-schema.ts";
+import { sendApplicantLink } from "#app/domain/applicant/send-applicant-link.server.ts";
+import { requestServices } from "#app/request-context.ts";
+import { readForm } from "#app/site/forms/read-form.ts";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
+import { SEND_LINK, SIGN_IN } from "#app/site/my-application/own-addresses.ts";
+import { ownMeta } from "#app/site/my-application/own-meta.ts";
+import stylesAddress from "#app/site/my-application/my-application-page.css?url";
+import { visitIn } from "#app/site/my-application/signed-in.server.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import type { Route } from "./+types/send-link-page";
+import { SendLinkForm } from "./send-link-form.tsx";
+
+/** Longer than it takes to write a mail: that there was one to write is not told by the time either. */
+const ANSWER_AFTER_MS = 400;
+
+export const handle: PageHandle = { form: "forgot-password", isPersonal: true, isPrivate: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { hasMailServer } = visitIn(context);
+  return { isSent: new URL(request.url).searchParams.has("sent"), hasMailServer };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readForm(request, applicantAddress);
+  if ("refusal" in read) return data(read.refusal, { status: 422 });
+  const { linkLimit, hasMailServer } = visitIn(context);
+  if (!hasMailServer) return redirect(SEND_LINK, 303);
+  const { db } = context.get(requestServices);
+  await Promise.all([pause(ANSWER_AFTER_MS), sendApplicantLink(db, read.input.email, linkLimit)]);
+  return redirect(`${SEND_LINK}?sent=1`, 303);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return ownMeta("A link to your application", matches);
+}
+
+export default function SendLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, hasMailServer } = loaderData;
+  return (
+    <div className="wrap own-page">
+      <div className="page-head">
+        <h1>A link to your application</h1>
+      </div>
+      <div className="panel own-narrow">
+        {hasMailServer ? <Sending isSent={isSent && !actionData} refusal={actionData} /> : <NoMail />}
+      </div>
+      <p className="soft">
+        <a href={SIGN_IN}>Sign in with your password</a>
+      </p>
+    </div>
+  );
+}
+
+function Sending({ isSent, refusal }: { isSent: boolean; refusal: Route.ComponentProps["actionData"] }) {
+  if (!isSent) return <SendLinkForm refusal={refusal} />;
+  return (
+    <>
+      <Banner tone="good">If an application was sent with this address, a mail with a link is on its way to it.</Banner>
+      <p>
+        The link is good for half an hour. Nothing came? Look among your spam, or <a href={SEND_LINK}>ask once more</a>.
+      </p>
+    </>
+  );
+}
+
+const NoMail = () => (
+  <p>
+    At the moment no mail leaves here. <a href="/contact">Ask us</a>, and we will tell you where your application
+    stands.
+  </p>
+);

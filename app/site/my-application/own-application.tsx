@@ -1,0 +1,56 @@
+import { applicationSteps } from "#app/domain/application/application-steps.ts";
+import type { OwnApplication } from "#app/domain/applicant/own-applications.server.ts";
+import { formatDay, formatTime } from "#app/site/blogs/article-date.ts";
+import { nextSteps } from "./next-steps.content.ts";
+
+/** What was asked for, where it stands, and what comes next. */
+export function OwnApplicationSection({ application }: { application: OwnApplication }) {
+  const { id, interest, sent_at, step, first_name, last_name, phone } = application;
+  const titleId = `application-${id}`;
+  return (
+    <section className="own-application" aria-labelledby={titleId}>
+      <h2 id={titleId}>{interest ?? "Online admission"}</h2>
+      <p className="soft">
+        Sent on {formatDay(sent_at)} at {formatTime(sent_at)}
+      </p>
+      <OwnPath application={application} />
+      <h3>What comes next</h3>
+      <p>{nextSteps[step - 1]}</p>
+      <dl className="facts">
+        <div>
+          <dt>Your name</dt>
+          <dd>{`${first_name} ${last_name}`}</dd>
+        </div>
+        <div>
+          <dt>We call you on</dt>
+          <dd>{phone}</dd>
+        </div>
+      </dl>
+      <p className="soft">
+        Is something of this wrong? <a href="/contact">Tell us</a>
+      </p>
+    </section>
+  );
+}
+
+/** The four steps on one thread, down on narrow windows, across on wide ones. */
+function OwnPath({ application: { step, since } }: { application: OwnApplication }) {
+  return (
+    <ol className="own-path">
+      {applicationSteps.map((title, index) => (
+        <li key={title} className={lookOf(index + 1 - step)} aria-current={index + 1 === step ? "step" : undefined}>
+          <span className="petal" aria-hidden="true" />
+          <div>
+            <p className="own-step">{title}</p>
+            <p>
+              {index + 1 === step ? `Your application is here since ${formatDay(since)}` : wordsOf(index + 1 - step)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const lookOf = (ahead: number) => (ahead < 0 ? "is-done" : ahead > 0 ? "is-ahead" : "is-now");
+const wordsOf = (ahead: number) => (ahead < 0 ? "Done" : "To come");
