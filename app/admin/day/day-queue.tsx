@@ -13,6 +13,9 @@ const wholeLists: Record<DayReason, string> = {
   unowned: "/admin/leads?tab=unowned&sort=touched",
 };
 
+/** What nobody owns stands there, too, which no one list of leads holds beside one's own. */
+const withNobodys: ReadonlySet<DayReason> = new Set<DayReason>(["timed", "overdue"]);
+
 /** Everybody who waits, under the reason why, each with one phrase. */
 export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; openId: number | undefined }) {
   return (
@@ -35,8 +38,7 @@ export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; ope
             </ol>
             {total > leads.length && (
               <Link className="day-more" to={wholeLists[reason]}>
-                All {total}
-                {is_more === 1 && "+"} as a list
+                {withNobodys.has(reason) ? "Yours" : `All ${total}${is_more === 1 ? "+" : ""}`} as a list
               </Link>
             )}
           </section>
