@@ -31,6 +31,8 @@ const groups = [
     test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\//,
     priority: 1,
   },
+  // What messages and applications begin with.
+  { name: "enquiries", test: /\/app\/admin\/enquiry\/opened\//, priority: 1 },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { BoardColumn } from "#app/admin/board/board-column.tsx";
 import { useCardDrag } from "#app/admin/board/use-card-drag.ts";
-import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
+import { OpeningLink } from "#app/admin/enquiry/opened/opening-link.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";

@@ -1,4 +1,4 @@
-import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
+import { OpeningLink } from "#app/admin/enquiry/opened/opening-link.tsx";
 import { EmailText } from "#app/admin/enquiry/reach/email-text.tsx";
 import { NoContact } from "#app/admin/enquiry/reach/no-contact.tsx";
 import { PhoneLinks } from "#app/admin/enquiry/reach/phone-links.tsx";

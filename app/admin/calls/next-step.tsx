@@ -29,7 +29,14 @@ export function NextStep({ outcome, tries, byRule, mostTries, kept, onChoose }: 
     setStep(next);
     onChoose(next);
   }
-  if (isLast(outcome)) return <p className="sub">Nobody comes back to this lead.</p>;
+  if (isLast(outcome)) {
+    return (
+      <p className="sub">
+        <input type="hidden" name="last" value="1" />
+        Nobody comes back to this lead.
+      </p>
+    );
+  }
   return (
     <fieldset className="chips call-steps">
       <legend>Next step</legend>

@@ -1,7 +1,6 @@
 import { replace } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/story/lead-acts.ts";
-import { type CallOutcome, isLast } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { toldIn } from "#app/admin/leads/changes/told-outcome.ts";
 import { isLineDown, sendCall } from "#app/admin/calls/unsent/send-calls.ts";
 import { type HeardCall, keepUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
@@ -43,12 +42,10 @@ function callIn(entries: FormData): HeardCall {
     ...toldIn(entries, stage),
     no_contact: entries.has("no_contact"),
     ...(entries.has("application") && { application_id: Number(textOf(entries, "application")) }),
-    ...(isStepTold(entries) && { follow_up_on: step || null }),
+    // What the sheet did not tell follows from the outcome; after a last call it says that there is none.
+    ...((entries.has("step") || entries.has("last")) && { follow_up_on: step || null }),
     from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
     idempotency_key: textOf(entries, "key"),
   };
   return { leadId: textOf(entries, "id"), name: textOf(entries, "name"), body };
 }
-
-/** What the sheet did not tell follows from the outcome; after a last call it says that there is none. */
-const isStepTold = (entries: FormData) => entries.has("step") || isLast(textOf(entries, "outcome") as CallOutcome);

@@ -1,6 +1,6 @@
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
-import { useFollowedRecord } from "#app/admin/record/followed-record.ts";
+import { useFollowedRecord } from "#app/admin/enquiry/opened/followed-record.ts";
 import { useQueue } from "./use-queue.ts";
 
 interface OpenEnquiry<Row> {

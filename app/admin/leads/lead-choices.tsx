@@ -17,8 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counsellors, tags, views };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
-
 export const shouldRevalidate = isNewAround;
 
 export default Outlet;

@@ -13,7 +13,6 @@ import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
 import { changeLeads } from "./change-leads.ts";
 import { correctFacts } from "#app/admin/leads/changes/correct-facts.ts";
-import { enterLead } from "./entry/enter-lead.ts";
 import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { useLeadChoices } from "#app/admin/leads/changes/use-lead-choices.ts";
@@ -23,7 +22,8 @@ import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
 import { NoLeads } from "./no-leads.tsx";
 import { useHopefulLeads } from "./changes/use-lead-changes.ts";
 
-const LeadEntryDialog = lazyDialog(() => import("./entry/lead-entry-dialog.tsx"));
+const loadEntry = () => import("./entry/lead-entry-dialog.tsx");
+const LeadEntryDialog = lazyDialog(loadEntry);
 const LeadDrawer = lazyDialog(() => import("./drawer/lead-drawer.tsx"));
 
 export const meta: Route.MetaFunction = () => [{ title: "Leads | Admin Panel" }];
@@ -42,8 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
-export function clientAction({ request }: Route.ClientActionArgs) {
-  if (request.method === "POST") return enterLead(request);
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  // It is there: what is entered was typed into its dialog.
+  if (request.method === "POST") return (await loadEntry()).enterLead(request);
   if (request.method !== "PUT") return deleteRecord(request, { file: "leads", one: "lead" });
   return new URL(request.url).searchParams.has("facts") ? correctFacts(request) : changeLeads(request);
 }

@@ -1,4 +1,4 @@
-import { OpeningLink } from "#app/admin/enquiry/opening-link.tsx";
+import { OpeningLink } from "#app/admin/enquiry/opened/opening-link.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";

@@ -12,11 +12,12 @@ import { TemplateChoice } from "#app/admin/templates/template-choice.tsx";
 import { messageReply } from "#app/domain/message/message-reply-schema.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 import { replySubject } from "#app/domain/message/reply-subject.ts";
-import { salutation, withoutSalutation } from "#app/domain/outbox/notices/salutation.ts";
+import { salutation } from "#app/domain/outbox/notices/salutation.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { ReplyOutcome } from "./answer-message.ts";
+import { withoutSalutation } from "./without-salutation.ts";
 
 const rules = { schema: messageReply, requiredFields: ["reply"] };
 

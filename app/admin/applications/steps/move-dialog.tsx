@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
-import { useFollowedRecord } from "#app/admin/record/followed-record.ts";
+import { useFollowedRecord } from "#app/admin/enquiry/opened/followed-record.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { KeptMailNote, useKeepsMails } from "#app/admin/outbox/mail-standing.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";

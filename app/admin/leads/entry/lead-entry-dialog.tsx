@@ -5,6 +5,8 @@ import { LeadEntryFields } from "./lead-entry-fields.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
+export { enterLead } from "./enter-lead.ts";
+
 const rules = { schema: leadEntry, requiredFields: ["name", "phone", "course"] };
 
 interface LeadEntryDialogProps {

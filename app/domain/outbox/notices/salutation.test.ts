@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf, salutation, subjectFrom, withoutSalutation } from "./salutation.ts";
+import { firstNameOf, salutation, subjectFrom } from "./salutation.ts";
 
 test.each([
   ["Tanvi Bhosale", "Tanvi"],
@@ -23,17 +23,4 @@ test("a mail greets by first name, or without one where none was typed", () => {
   expect(salutation("www.cheap.example")).toBe("Hello,");
   expect(subjectFrom("New enquiry", "Tanvi Bhosale")).toBe("New enquiry from Tanvi");
   expect(subjectFrom("New enquiry", "9876543210")).toBe("New enquiry");
-});
-
-test.each(["Hello Tanvi,", "Hi Tanvi,", "नमस्ते Tanvi,", "Dear applicant,"])(
-  "a reply from a template that begins %j greets once",
-  (line) => {
-    expect(withoutSalutation(`${line}\n\nYour seat is kept.`)).toBe("Your seat is kept.");
-  },
-);
-
-test("what only begins like a salutation stays", () => {
-  for (const text of ["Hindi is taught, too.\nCome and see.", "नमस्तेश is our counsellor.\nCall him."]) {
-    expect(withoutSalutation(text)).toBe(text);
-  }
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { RecordAnswer } from "./record-data.ts";
-import type { Listed } from "./open-record.ts";
+import type { RecordAnswer } from "#app/admin/record/record-data.ts";
+import type { Listed } from "#app/admin/record/open-record.ts";
 
 /**
  * A record as it is stored now, for what shows it and lets nobody type into it: the list's row, which each act reads anew, and
