@@ -69,12 +69,5 @@ function EnquiryPanes({ figures }: { figures: EnquiryFigures }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <>
-      <div className="desk-head">
-        <h1>Dashboard</h1>
-      </div>
-      <ScreenFailure intro="Error loading dashboard data:" unanswered="Failed to fetch stats" />
-    </>
-  );
+  return <ScreenFailure intro="Error loading dashboard data:" unanswered="Failed to fetch stats" />;
 }

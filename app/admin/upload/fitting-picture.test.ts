@@ -17,7 +17,17 @@ function device(size: { width: number; height: number } | null, hasMemory = true
       constructor(...sides: number[]) {
         drawn.push(sides);
       }
-      getContext = () => ({ drawImage: () => undefined });
+      // White first: what a JPEG is seen through would be black.
+      getContext = () => {
+        const acts: string[] = [];
+        return {
+          fillStyle: "",
+          fillRect(...box: number[]) {
+            acts.push(`${this.fillStyle} ${box.join(" ")}`);
+          },
+          drawImage: (_picture: unknown, ...box: number[]) => expect(acts).toEqual([`#fff ${box.join(" ")}`]),
+        };
+      };
       convertToBlob = ({ type }: { type: string }) =>
         hasMemory ? Promise.resolve(new Blob(["drawn"], { type })) : Promise.reject(new DOMException("too large"));
     },

@@ -16,7 +16,8 @@ export interface LinkedApplicant {
   email: string;
   application_id: number | null;
   first_name: string | null;
-  interest: string | null;
+  /** Empty until the address is proved: from then on a link ends with the password, and the one that proves opens once. */
+  secret: string;
 }
 
 /** Null when the application is gone, or its account is not the recipient's or no applicant's (any more). */
@@ -52,7 +53,10 @@ async function find(db: Database, purpose: Purpose, id: number): Promise<LinkedA
   const row = await db
     .selectFrom("users as u")
     .leftJoin("applications as a", "a.user_id", "u.id")
-    .select(["u.id as user_id", "u.email", "a.id as application_id", "a.first_name", "a.interest"])
+    .select(["u.id as user_id", "u.email", "a.id as application_id", "a.first_name"])
+    .select((of) =>
+      of.case().when("u.email_proved_at", "is", null).then("").else(of.ref("u.password_hash")).end().as("secret"),
+    )
     .where(purpose === "application" ? "a.id" : "u.id", "=", id)
     .where("u.role", "=", "user")
     .where("u.closed_at", "is", null)
@@ -62,8 +66,12 @@ async function find(db: Database, purpose: Purpose, id: number): Promise<LinkedA
   return row ? { purpose, ...row } : null;
 }
 
-async function signatureOf(db: Database, { purpose, user_id, email }: LinkedApplicant, [id, end]: [number, number]) {
-  const text = JSON.stringify([purpose, id, user_id, email, end]);
+async function signatureOf(
+  db: Database,
+  { purpose, user_id, email, secret }: LinkedApplicant,
+  [id, end]: [number, number],
+) {
+  const text = JSON.stringify([purpose, id, user_id, email, end, secret]);
   return createHmac("sha256", await signingSecret(db, SECRET))
     .update(text)
     .digest("base64url");

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { Tables } from "#db/schema.ts";
-import { openSession } from "#app/domain/session/sessions.server.ts";
+import { endSessions, openSession } from "#app/domain/session/sessions.server.ts";
 import { hashOfNobody } from "#app/domain/user/password/passwords.server.ts";
 import { findLinked, type LinkedApplicant } from "./applicant-links.server.ts";
 
@@ -26,6 +26,8 @@ export async function enterByLink(
     const linked = await findLinked(db, link);
     const owner = linked && (await prove(db, linked, nobody));
     if (!owner) return null;
+    // Whoever was let in before the address was proved is somebody else.
+    if (owner.proved !== "nothing") await endSessions(db, owner.id);
     return { token: await openSession(db, owner.id, origin), proved: owner.proved };
   });
 }
@@ -42,12 +44,10 @@ async function prove(db: Database, { purpose, user_id, email, application_id }: 
     .where("email", "=", email)
     .where("closed_at", "is", null)
     .where("email_proved_at", "is", null)
-    .returning(["id", "password_from_application"])
+    .returning(["id", "password_hash"])
     .executeTakeFirst();
-  if (first) {
-    const isFormers = sentWith !== null && first.password_from_application === sentWith;
-    return { id: first.id, proved: isFormers ? ("password" as const) : ("address" as const) };
-  }
+  if (first)
+    return { id: first.id, proved: first.password_hash === nobody ? ("address" as const) : ("password" as const) };
   const owner = await db
     .selectFrom("users")
     .select("id")
@@ -61,5 +61,12 @@ async function prove(db: Database, { purpose, user_id, email, application_id }: 
   return owner && { id: owner.id, proved: "nothing" as const };
 }
 
-const keptIf = (of: ExpressionBuilder<Tables, "users">, sentWith: number | null, nobody: string) =>
-  of.case().when("password_from_application", "=", sentWith).then(of.ref("password_hash")).else(nobody).end();
+/** Where another form came with this address, nobody knows which of them its owner sent. */
+const keptIf = (of: ExpressionBuilder<Tables, "users">, sentWith: number | null, nobody: string) => {
+  const others = of.selectFrom("applications").select("id").whereRef("user_id", "=", "users.id");
+  const isAlone = of.and([
+    of("password_from_application", "=", sentWith),
+    of.not(of.exists(others.where("id", "is distinct from", sentWith))),
+  ]);
+  return of.case().when(isAlone).then(of.ref("password_hash")).else(nobody).end();
+};

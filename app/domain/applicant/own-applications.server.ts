@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
 import { readKnowledge } from "#app/domain/application/known-step.server.ts";
 
-/** Anybody can send forms with somebody's address. */
+/** Anybody can send forms with somebody's address: many of them push nobody's own one away. */
 const MOST_SHOWN = 20;
 
 export interface OwnApplication {
@@ -18,19 +18,19 @@ export interface OwnApplication {
   since: Instant;
 }
 
-/** What an applicant may see of their applications, the newest first; those in the trash are gone. */
+/** What an applicant may see of their applications, of very many the first that came, the newest first; those in the trash are gone. */
 export async function listOwnApplications(db: Database, userId: number): Promise<OwnApplication[]> {
   const rows = await db
     .selectFrom("applications")
     .select(["id", "first_name", "last_name", "phone", "interest", "created_at as sent_at"])
     .where("user_id", "=", userId)
-    .orderBy("id", "desc")
+    .orderBy("id")
     .limit(MOST_SHOWN)
     .execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const knowledgeOf = await readKnowledge(db, ids);
-  return rows.map((row) => {
+  return rows.toReversed().map((row) => {
     const { told, since } = knowledgeOf(row.id);
     return { ...row, step: told, since: since ?? row.sent_at };
   });

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
-import { findCredentials } from "#app/domain/user/credentials.server.ts";
+import { findCredentialsOf } from "#app/domain/user/credentials.server.ts";
 import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
  * is asked for too often nothing more is sent.
  */
 export async function sendApplicantLink(db: Database, email: string, linkLimit: RateLimit): Promise<void> {
-  const user = await findCredentials(db, email);
+  const user = await findCredentialsOf(db, email);
   // Counted under what was typed where there is no account, so that both take as many statements.
   const isTooOften = (await linkLimit.secondsToWait(`own application ${user?.id ?? email}`)) > 0;
   if (!user || isTooOften || user.role !== "user") return;

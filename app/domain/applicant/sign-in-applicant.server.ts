@@ -3,7 +3,7 @@ import { openSession } from "#app/domain/session/sessions.server.ts";
 import { isStill } from "#app/domain/session/sign-in.server.ts";
 import { noteRefusedSignIn } from "#app/domain/session/throttle/refused-sign-ins.server.ts";
 import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
-import { findCredentials } from "#app/domain/user/credentials.server.ts";
+import { findCredentialsOf } from "#app/domain/user/credentials.server.ts";
 import { passwordMatches } from "#app/domain/user/password/passwords.server.ts";
 import type { ApplicantCredentials } from "./applicant-schema.ts";
 
@@ -21,7 +21,7 @@ export async function signInApplicant(
   throttle: SignInThrottle,
   { email, password, address, device }: Attempt,
 ): Promise<{ token: string } | { waitSeconds: number } | "refused"> {
-  const user = await findCredentials(db, email);
+  const user = await findCredentialsOf(db, email);
   // Counted with the panel's: one account, one throttle.
   const counted = { account: user?.username ?? email, address, knownDevice: null };
   const waitSeconds = await throttle.admit(counted);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
@@ -40,6 +41,8 @@ export interface Lists {
   readHeld(asks: Ask[]): Promise<HeldWords>;
   /** What may not be taught everywhere. */
   listBarringRules(): ReturnType<typeof listFieldRules<"barred">>;
+  /** The ids of all courses that answer, as `findIds` finds them: who chooses on among them looks for the same ones again. */
+  listCourses(ask: Ask, findIds: () => Promise<number[]>): Promise<number[]>;
   corrected: Corrected;
 }
 
@@ -50,8 +53,14 @@ interface Read {
   /** By what it is called. */
   lists: Map<string, Promise<unknown>>;
   held: KnownHeld;
+  /** By what was asked. */
+  courses: LRUCache<string, number[]> | null;
   corrected: Corrected;
 }
+
+/** So many ids in all take some two megabytes. */
+const MOST_IDS = 250_000;
+
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
 /** `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all searches (record 370). */
@@ -71,13 +80,22 @@ export function readLists(db: Database, contentVersion: number | null = null): L
     readLexicon: () => once("lexicon", () => readLexicon(db)),
     listBarringRules: () => once("barring rules", () => listFieldRules(db, "barred")),
     readHeld: heldReader(db, read.held),
+    async listCourses(ask, findIds) {
+      const name = JSON.stringify(ask);
+      const known = read.courses?.get(name);
+      if (known) return known;
+      const ids = await findIds();
+      read.courses?.set(name, ids);
+      return ids;
+    },
     corrected: read.corrected,
   };
 }
 
 /** For one search it is not worth asking which phrases are held. */
-const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
+const nothingRead = (phrases: KnownHeld["phrases"] = null, courses: Read["courses"] = null): Read => ({
   lists: new Map(),
+  courses,
   held: { whole: new Map(), begun: new Map(), phrases },
   corrected: { alone: new Map(), beside: new Map() },
 });
@@ -85,7 +103,10 @@ const nothingRead = (phrases: KnownHeld["phrases"] = null): Read => ({
 function readAsOf(db: Database, version: number): Read {
   const known = kept.get(db);
   if (known?.version === version) return known.read;
-  const read = nothingRead(new Map());
+  const read = nothingRead(
+    new Map(),
+    new LRUCache({ maxSize: MOST_IDS, sizeCalculation: ({ length }) => Math.max(length, 1) }),
+  );
   kept.set(db, { version, read });
   return read;
 }

@@ -3,11 +3,7 @@ import type { Database } from "#db/database.ts";
 /** What a password is compared with: the user of this name, else of this e-mail, of any case; null when there is none. */
 export async function findCredentials(db: Database, name: string) {
   const sought = name.toLowerCase();
-  const user = await db
-    .selectFrom("users")
-    .select(["id", "username", "full_name", "email", "role", "password_hash", "totp_secret", "totp_confirmed_at"])
-    .select("email_proved_at")
-    .where("closed_at", "is", null)
+  const user = await credentials(db)
     .where((where) =>
       where.or([where(where.fn("lower", ["username"]), "=", sought), where(where.fn("lower", ["email"]), "=", sought)]),
     )
@@ -22,3 +18,18 @@ export async function findCredentials(db: Database, name: string) {
     .executeTakeFirst();
   return user ?? null;
 }
+
+/** The same of this e-mail alone: somebody else may be called by it. */
+export async function findCredentialsOf(db: Database, email: string) {
+  const user = await credentials(db)
+    .where((where) => where(where.fn("lower", ["email"]), "=", email.toLowerCase()))
+    .executeTakeFirst();
+  return user ?? null;
+}
+
+const credentials = (db: Database) =>
+  db
+    .selectFrom("users")
+    .select(["id", "username", "full_name", "email", "role", "password_hash", "totp_secret", "totp_confirmed_at"])
+    .select("email_proved_at")
+    .where("closed_at", "is", null);

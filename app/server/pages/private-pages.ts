@@ -13,7 +13,7 @@ export const privateHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
   // Not "no-referrer": a browser then hides the form's origin, too, and its post is refused as a stranger's.
-  "referrer-policy": "same-origin",
+  "referrer-policy": "strict-origin",
 };
 
 /** Tells of an address whether its page is one visitor's own, as its `handle` says (record 541). */

@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       return end === null ? reply.redirect(canonical + search, 301) : lead(reply, end, search);
     }
     const answer = await answerOf(request.url);
-    const end = isMissing(answer) ? await whereItLeads(path, spelling) : null;
+    const end = isMissing(answer) && !isPrivate(request.url) ? await whereItLeads(path, spelling) : null;
     return end === null ? sendAnswer(request, reply, answer) : lead(reply, end, search);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicantApp, formPassword } from "#test/applicant-app.ts";
+import { applicantApp, cookieOf, formPassword } from "#test/applicant-app.ts";
 import { eventually } from "#test/eventually.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
@@ -9,8 +9,8 @@ const chosen = { password: newPassword, confirmPassword: newPassword };
 
 test("a new password counts at once, ends the other sessions and keeps this one", async () => {
   const { apply, enter, open, postAs, signInWith } = await applicantApp();
-  const link = await apply();
-  const [elsewhere, here] = [await enter(link), await enter(link)];
+  const elsewhere = await enter(await apply());
+  const here = cookieOf(await signInWith(formPassword));
 
   const answer = await postAs(here, `${own}/password`, chosen);
 
@@ -72,11 +72,27 @@ test("a link that was asked for proves the address, and no password with it; it 
   const answer = await post(link);
   expect(answer.headers.location).toBe(`${own}?confirmed=address`);
   expect((await signInWith(formPassword)).statusCode).toBe(422);
-  await postAs(await enter(link), `${own}/password`, chosen);
+  await postAs(cookieOf(answer), `${own}/password`, chosen);
   expect((await signInWith(newPassword)).statusCode).toBe(303);
 
+  await post(`${own}/send-link`, { email: "sneha@mail.example" });
+  const other = await linkMailed(3);
   stopClock(Date.now() + 31 * 60_000);
-  expect([(await open(link)).statusCode, (await post(link)).statusCode]).toEqual([404, 404]);
+  expect([(await open(other)).statusCode, (await post(other)).statusCode]).toEqual([404, 404]);
+});
+
+test("a link that proved opens once, and any other ends with the next password: a browser's history lets nobody in", async () => {
+  const { apply, post, postAs, enter, linkMailed } = await applicantApp();
+  const first = await apply();
+  const cookie = await enter(first);
+  expect((await post(first)).statusCode).toBe(404);
+  await post(`${own}/send-link`, { email: "sneha@mail.example" });
+  const asked = await linkMailed(2);
+  await enter(asked);
+
+  await postAs(cookie, `${own}/password`, chosen);
+
+  expect((await post(asked)).statusCode).toBe(404);
 });
 
 test("one account is sent three links an hour, and the last of so many forms waits", async () => {
@@ -137,7 +153,7 @@ test.each([
     expect((await signInWith(formPassword, address)).statusCode).toBe(422);
 });
 
-test("a form under an address that the account has left lets nobody in", async () => {
+test("a form under an address that the account has left makes an account of its own, and opens nothing of the other", async () => {
   const { apply, call, signIn, db, mailsTo } = await applicantApp();
   await apply();
   const email = "sneha@mail.example";
@@ -148,13 +164,15 @@ test("a form under an address that the account has left lets nobody in", async (
 
   await apply({ password: "a stranger's password" });
 
-  expect(mailsTo(email).at(-1)!.body).not.toContain("/my-application/enter");
-  const { password_from_application } = await db
+  expect(mailsTo(email).at(-1)!.body).toContain("/my-application/enter?link=application.2.");
+  const accounts = await db
     .selectFrom("users")
-    .select("password_from_application")
-    .where("id", "=", user.id)
-    .executeTakeFirstOrThrow();
-  expect(password_from_application).toBe(1);
+    .select(["email", "password_from_application"])
+    .where("email", "in", ["moved@mail.example", email]);
+  expect(await accounts.orderBy("id").execute()).toEqual([
+    { email: "moved@mail.example", password_from_application: 1 },
+    { email, password_from_application: 2 },
+  ]);
 });
 
 test("whose account is deleted is signed out, and nothing of the person stays", async () => {

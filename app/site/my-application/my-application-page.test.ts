@@ -38,12 +38,12 @@ test("the page says what was asked for, when it was sent, where it stands, what 
 
   const text = await read();
 
-  expect(text).toContain("Online BBA Sent on 24 November 2026 at 1:30 am");
+  expect(text).toContain("Application of 24 November 2026 Sent at 1:30 am");
   expect(text).toContain(
     "Registration Your application is here since 24 November 2026 Career Counselling To come Documentation Verification To come Student Offer Letter To come",
   );
   expect(text).toContain("What comes next A counsellor calls you on the number below");
-  expect(text).toContain("Your name Sneha Kulkarni We call you on 982-255-0148");
+  expect(text).toContain("You asked for Online BBA Your name Sneha Kulkarni We call you on 982-255-0148");
   expect(text).toContain("+91 20 5550 0142");
 });
 
@@ -86,7 +86,7 @@ test("the page is nobody's to keep or to find, and each visitor's own however ma
     expect(headers).toMatchObject({
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex, nofollow",
-      "referrer-policy": "same-origin",
+      "referrer-policy": "strict-origin",
     });
   }
   expect(JSON.stringify(await readSiteMap((url) => open(url)))).not.toContain(own);

@@ -9,14 +9,19 @@ export function OwnApplicationSection({ application }: { application: OwnApplica
   const titleId = `application-${id}`;
   return (
     <section className="own-application" aria-labelledby={titleId}>
-      <h2 id={titleId}>{interest ?? "Online admission"}</h2>
-      <p className="soft">
-        Sent on {formatDay(sent_at)} at {formatTime(sent_at)}
-      </p>
+      <h2 id={titleId}>Application of {formatDay(sent_at)}</h2>
+      <p className="soft">Sent at {formatTime(sent_at)}</p>
       <OwnPath application={application} />
       <h3>What comes next</h3>
       <p>{nextSteps[step - 1]}</p>
+      {/* What a form holds, anybody may have written: it is shown as that, and never in our own voice. */}
       <dl className="facts">
+        {interest && (
+          <div>
+            <dt>You asked for</dt>
+            <dd>{interest}</dd>
+          </div>
+        )}
         <div>
           <dt>Your name</dt>
           <dd>{`${first_name} ${last_name}`}</dd>
@@ -27,7 +32,7 @@ export function OwnApplicationSection({ application }: { application: OwnApplica
         </div>
       </dl>
       <p className="soft">
-        Is something of this wrong? <a href="/contact">Tell us</a>
+        Is something of this wrong, or was it not sent by you? <a href="/contact">Tell us</a>
       </p>
     </section>
   );

@@ -64,7 +64,7 @@ test.describe("offline", () => {
     await page.route("**/dashboard.data**", (route) => route.abort());
     await page.getByRole("link", { name: "Dashboard" }).click();
     const failure = page.getByRole("alert").filter({ hasText: "dashboard data" });
-    await expect(failure).toContainText("Error loading dashboard data: Failed to fetch stats");
+    await expect(failure).toContainText(/Error loading dashboard data:\s*Failed to fetch stats/);
 
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();

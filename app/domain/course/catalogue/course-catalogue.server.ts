@@ -61,13 +61,14 @@ export interface CataloguePage {
 export async function readCatalogue(
   db: Database,
   { q = "", sort, ...choice }: CatalogueChoice,
-  asked: { page: number; limit: number },
+  asked: { page: number; limit: number; contentVersion?: number | null },
 ): Promise<CataloguePage> {
   const reading = readColumns(db);
+  const { contentVersion = null } = asked;
   const amongModes: IdsOfModes = async (modes, among) => idsOfModes(await reading, modes, among);
   const [columns, hits, chosen] = await Promise.all([
     reading,
-    findCourseHits(db, q, amongModes),
+    findCourseHits(db, q, { contentVersion, amongModes }),
     listUniversitiesBySlug(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
@@ -76,7 +77,9 @@ export async function readCatalogue(
   const wordless = hits && total === 0 ? countFacets(columns, numbered) : null;
   const countAmong = (ids: number[]) => countFacets(columns, numbered, ids);
   const looser =
-    hits?.ids.length === 0 ? await loosenWords(findLooserHits(db, hits.corrected ?? q, amongModes), countAmong) : null;
+    hits?.ids.length === 0
+      ? await loosenWords(findLooserHits(db, hits.corrected ?? q, { contentVersion, amongModes }), countAmong)
+      : null;
   const withWords = total === 0 ? counted.nearest() : [];
   const isNearestWordless = wordless?.total === 0 && withWords.length === 0;
   const loosened = isNearestWordless ? wordless : counted;

@@ -71,7 +71,7 @@ function thankApplicant({ siteName, toVisitor }: Correspondence, application: Ap
       `The next one is career counselling. A counsellor will call you on ${application.phone_e164} to talk through your plans. Documentation verification and the student offer letter follow, and we will write to you at each step.`,
       "This link opens the page of your application, where you see at any time which step it has reached:",
       LINK_PLACE,
-      "It is good for two weeks and confirms this address: from then on you also sign in there with this address and the password that you chose in the form.",
+      "It is good for two weeks and opens once. It confirms this address: from then on you sign in there with this address and the password that you chose in the form.",
       "If you did not apply, do not open the link. Reply with one line and we will remove the account and the details.",
     ],
     link: { to: "application", id: application.id },
@@ -110,7 +110,8 @@ const ownersWords = {
     ways: [
       `Confirm it by opening the link. ${ownPage}`,
       LINK_PLACE,
-      "If it was not you: do not open it. Whoever sent the form was not told that you have an account.",
+      "On the page you then choose a password: which of the forms were yours nobody knows.",
+      "If none was yours: do not open it. Whoever sent the form was not told that you have an account.",
     ],
   },
   proved: { state: ", and your account and its password are unchanged", ways: [ownPage, LINK_PLACE, nothingToDo] },

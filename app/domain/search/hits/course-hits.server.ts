@@ -19,6 +19,12 @@ export interface CourseHits {
   corrected: string | null;
 }
 
+interface Asked {
+  /** Until it rises what was found is found again; null: it is not known. */
+  contentVersion: number | null;
+  amongModes: IdsOfModes;
+}
+
 /** Of these ids those that are taught in one of the modes; null: of all courses. */
 export type IdsOfModes = (modes: StudyMode[], among: number[] | null) => Promise<number[]>;
 
@@ -27,10 +33,14 @@ export type IdsOfModes = (modes: StudyMode[], among: number[] | null) => Promise
  * the beginnings of words; where none does, with one letter changed. A word that names a mode of study means what is taught so, unless nothing is (record 539).
  * Null where nothing was typed.
  */
-export async function findCourseHits(db: Database, query: string, amongModes: IdsOfModes): Promise<CourseHits | null> {
+export async function findCourseHits(
+  db: Database,
+  query: string,
+  { contentVersion, amongModes }: Asked,
+): Promise<CourseHits | null> {
   const words = wordsOf(query);
   if (words.length === 0) return null;
-  const lists = readLists(db);
+  const lists = readLists(db, contentVersion);
   const ids = await idsMeantBy(lists, words, amongModes);
   if (ids.length > 0) return { ids, corrected: null };
   const others = await correctWords(lists, words, await lists.readLexicon());
@@ -46,8 +56,12 @@ interface LooserHits {
 }
 
 /** Where no course holds all words: what is found without some, in the order in which that is to be tried; asked for one by one. */
-export async function* findLooserHits(db: Database, query: string, amongModes: IdsOfModes): AsyncGenerator<LooserHits> {
-  const lists = readLists(db);
+export async function* findLooserHits(
+  db: Database,
+  query: string,
+  { contentVersion, amongModes }: Asked,
+): AsyncGenerator<LooserHits> {
+  const lists = readLists(db, contentVersion);
   for (const { without, rest } of (await looserWays(lists, wordsOf(query))).flat())
     yield { without, q: rest.join(" "), ids: await idsMeantBy(lists, rest, amongModes) };
 }
@@ -86,8 +100,8 @@ async function idsHolding(lists: Lists, terms: SearchedTerm[]): Promise<number[]
     { terms, where: "words", areBeginnings: true },
   ];
   for (const ask of asks) {
-    const [ids] = await findHits(lists, [{ kind: "course", ask }]);
-    if (ids!.length > 0) return ids!;
+    const ids = await lists.listCourses(ask, async () => (await findHits(lists, [{ kind: "course", ask }]))[0]!);
+    if (ids.length > 0) return ids;
   }
   return [];
 }

@@ -453,3 +453,21 @@ test("a field's page lists its courses and answers its questions for search engi
 
   expect(things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "ItemList", "FAQPage"]);
 });
+
+test("who chooses on among courses that hold words asks the index no more, until something is saved", async () => {
+  const { call, signIn, statements, shown } = await courseSite();
+  const token = await signIn();
+  async function asked(url: string) {
+    statements.length = 0;
+    const titles = await shown(url);
+    return [titles, statements.some((statement) => /from "?site_search/.test(statement))];
+  }
+
+  expect(await asked("/courses?q=mba")).toEqual([["Online MBA"], true]);
+  expect(await asked("/courses?q=mba&mode=online")).toEqual([["Online MBA"], false]);
+  expect(await asked("/courses?q=mba&mode=weekend")).toEqual([[], false]);
+
+  const payload = { question: "Is it valid?", answer: "Yes." };
+  await call({ method: "POST", url: "/backend/admin/faqs.php", token, payload });
+  expect(await asked("/courses?q=mba&sort=fee")).toEqual([["Online MBA"], true]);
+});

@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () =>
   [stylesAddress, filterFormAddress].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
-  const { listing, headers } = await readCourseList({ db, request });
+  const { db, contentVersion, publicOrigin } = context.get(requestServices);
+  const { listing, headers } = await readCourseList({ db, contentVersion, request });
   return data(shownOnly({ listing, publicOrigin }), { headers });
 }
 

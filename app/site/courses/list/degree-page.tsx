@@ -32,9 +32,9 @@ const trailOf = (type: DegreeType, label: string) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
+  const { db, contentVersion, publicOrigin } = context.get(requestServices);
   const type = typeOf(new URL(request.url).pathname);
-  const { listing, headers } = await readCourseList({ db, request, type });
+  const { listing, headers } = await readCourseList({ db, contentVersion, request, type });
   return data(shownOnly({ listing, type, publicOrigin }), { headers });
 }
 

@@ -18,20 +18,19 @@ export interface CourseListing {
   level: Course["degree_type"] | null;
 }
 
-interface Reading {
-  db: RequestServices["db"];
+interface Reading extends Pick<RequestServices, "db" | "contentVersion"> {
   request: Request;
   type?: Course["degree_type"];
 }
 
 /** What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is to choose. */
-export async function readCourseList({ db, request, type }: Reading) {
+export async function readCourseList({ db, contentVersion, request, type }: Reading) {
   const typed = readCourseFilter(new URL(request.url).searchParams);
   // Signs alone say nothing: all courses are shown, and no chip says that these were found by them.
   const asked = wordsOf(typed.q).length > 0 ? typed : { ...typed, q: "" };
   const filter = type ? { ...asked, chosen: { ...asked.chosen, level: [] } } : asked;
   const choice = courseQueryOf(type ? withChosen(filter, "level", [type]) : filter);
-  const reading = readCatalogue(db, choice, { page: asked.page, limit: COURSES_PER_PAGE });
+  const reading = readCatalogue(db, choice, { page: asked.page, limit: COURSES_PER_PAGE, contentVersion });
   const courses = await readSection(reading, "courses");
   const listing: CourseListing = {
     courses,

@@ -24,7 +24,7 @@ const linkIn = (request: Request) => new URL(request.url).searchParams.get("link
 export async function loader({ request, context }: Route.LoaderArgs) {
   const linked = await findLinked(context.get(requestServices).db, linkIn(request));
   if (!linked) return data(null, { status: 404 });
-  return data({ firstName: firstNameOf(linked.first_name ?? ""), interest: linked.interest });
+  return data({ firstName: firstNameOf(linked.first_name ?? "") });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,13 +41,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <OutdatedLink />;
-  const { firstName, interest } = loaderData;
+  const { firstName } = loaderData;
   return (
     <div className="wrap own-page">
       <div className="page-head">
         <h1>{firstName ? `For ${firstName}` : "Your application"}</h1>
         <p className="lede">
-          {interest ? `The application for ${interest}.` : "The page of your application."} Open it only if it is yours.
+          The page of your application. Open it only if you have sent one: it confirms your address, and may make the
+          password count that was chosen in the form.
         </p>
       </div>
       <form method="post">
