@@ -64,7 +64,7 @@ test("who asks for a link is answered alike and after as long, and only an appli
 });
 
 test("a link that was asked for proves the address, and no password with it; it is good for half an hour", async () => {
-  const { apply, post, postAs, enter, open, signInWith, linkMailed } = await applicantApp();
+  const { apply, post, postAs, open, signInWith, linkMailed } = await applicantApp();
   await apply();
   await post(`${own}/send-link`, { email: "Sneha@Mail.example" });
   const link = await linkMailed(2);
@@ -165,7 +165,7 @@ test("a form under an address that the account has left makes an account of its 
   await apply({ password: "a stranger's password" });
 
   expect(mailsTo(email).at(-1)!.body).toContain("/my-application/enter?link=application.2.");
-  const accounts = await db
+  const accounts = db
     .selectFrom("users")
     .select(["email", "password_from_application"])
     .where("email", "in", ["moved@mail.example", email]);
