@@ -61,9 +61,10 @@ async function letLinkLeave({ call, db }: TestApp) {
   const payload = { ...application, email: "ravi@disha.example" };
   await call({ method: "POST", url: "/backend/api/applications.php", payload });
   const { id } = await db.selectFrom("applications").select("id").executeTakeFirstOrThrow();
+  // First: a link ends with what it proves.
+  await db.updateTable("users").set({ email_proved_at: new Date().toISOString() }).where("role", "=", "user").execute();
   const token = await issueApplicationLink(db, id, payload.email);
   const body = applicantLinkAddress("http://disha.test", token!);
-  await db.updateTable("users").set({ email_proved_at: new Date().toISOString() }).where("role", "=", "user").execute();
   await db.updateTable("outbox").set({ body }).where("link_to", "=", "application").execute();
 }
 
