@@ -39,7 +39,7 @@ test("a night's backup is made once, proved, and told of on the panel", async ()
 
 test("one made between midnight and half past two belongs to the night before, and the next one has a name of its own", async () => {
   setClock("2027-03-09T19:00:00.000Z");
-  const { backUpNow, backupFolder, readStanding } = await servedFor(50);
+  const { backUpNow, backupFolder, readStanding } = await servedFor(50, { isClockSet: true });
   await backUpNow();
   setClock("2027-03-09T21:00:30.000Z");
 
@@ -65,7 +65,7 @@ test("a night's file that nobody noted is proved and noted, and is not made agai
 });
 
 test("a file of that name from another night is left alone, and the sentence names it", async () => {
-  const { backUpNow, backupFolder, db } = await servedFor(50);
+  const { backUpNow, backupFolder, db } = await servedFor(50, { isClockSet: true });
   await backUpNow();
   const before = tonight();
   await db.deleteFrom("backups").execute();
@@ -79,7 +79,7 @@ test("a file of that name from another night is left alone, and the sentence nam
 });
 
 test("one made while the clock was ahead does not keep the nights until then without a backup", async () => {
-  const { backUpNow, readStanding } = await servedFor(50);
+  const { backUpNow, readStanding } = await servedFor(50, { isClockSet: true });
   const now = Date.now();
   setClock(now + 400 * DAY_MS);
   await backUpNow();
