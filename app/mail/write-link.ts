@@ -14,11 +14,11 @@ import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-lin
  */
 export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: string): Promise<ClaimedMail | null> {
   if (mail.link_to === null) return mail;
-  const { issue, addressOf } = links[mail.link_to];
+  const { issue, addressOf, endsOlder } = links[mail.link_to];
   const token = await issue(db, mail.link_id!, mail.recipient);
   if (token === null) return null;
-  // Another link is another mail: a receiver that knew it for a copy would keep the link that no longer opens anything.
-  const messageId = mail.messageId.replace("<", `<${mail.attempts}.`);
+  // A receiver that knew it for a copy would keep the one whose link no longer opens anything.
+  const messageId = endsOlder ? mail.messageId.replace("<", `<${mail.attempts}.`) : mail.messageId;
   return { ...mail, messageId, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
 }
 
@@ -26,11 +26,13 @@ interface Link {
   /** Null for what is no more, or is not the recipient's. */
   issue(db: Database, id: number, recipient: string): Promise<string | null>;
   addressOf(publicOrigin: string, token: string): string;
+  /** Of the links of one mail that is tried again the last alone opens anything. */
+  endsOlder: boolean;
 }
 
 const links: Record<MailLink["to"], Link> = {
-  password: { issue: issuePasswordLink, addressOf: passwordLinkAddress },
-  invitation: { issue: issueInvitationLink, addressOf: invitationAddress },
-  application: { issue: issueApplicationLink, addressOf: applicantLinkAddress },
-  applicant: { issue: issueAskedLink, addressOf: applicantLinkAddress },
+  password: { issue: issuePasswordLink, addressOf: passwordLinkAddress, endsOlder: true },
+  invitation: { issue: issueInvitationLink, addressOf: invitationAddress, endsOlder: true },
+  application: { issue: issueApplicationLink, addressOf: applicantLinkAddress, endsOlder: false },
+  applicant: { issue: issueAskedLink, addressOf: applicantLinkAddress, endsOlder: false },
 };

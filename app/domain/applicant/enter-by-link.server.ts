@@ -13,8 +13,8 @@ interface Entrance {
 }
 
 /**
- * Opens a session for whom the link is; null where it lets nobody in. The first one proves the address. Of the passwords that
- * strangers may have sent with it, the one counts that came with this very application and with none since.
+ * Opens a session for whom the link is; null where it lets nobody in. The first one proves the address. The password
+ * counts that came with this very application, where no other form has come with the address; else none does.
  */
 export async function enterByLink(
   db: Database,

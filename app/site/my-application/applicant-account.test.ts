@@ -95,6 +95,20 @@ test("a link that proved opens once, and any other ends with the next password: 
   expect((await post(asked)).statusCode).toBe(404);
 });
 
+test("a mail whose sender died is sent again as a copy that receivers know: the link of either lets in", async () => {
+  const { apply, call, db, mailsTo, linkMailed, open } = await applicantApp();
+  const first = await apply();
+  const due = { status: "waiting", due_at: "2026-01-01T00:00:00.000Z" } as const;
+  await db.updateTable("outbox").set(due).where("link_to", "=", "application").execute();
+
+  await call({ method: "POST", url: "/backend/nothing" });
+  const second = await linkMailed(2);
+
+  const ids = mailsTo("sneha@mail.example").map(({ headers }) => headers["message-id"]);
+  expect(new Set(ids).size).toBe(1);
+  expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([200, 200]);
+});
+
 test("one account is sent three links an hour, and the last of so many forms waits", async () => {
   const { apply, post, mailsTo, linkMailed } = await applicantApp();
   await apply();

@@ -100,7 +100,7 @@ function tellOwner(
 }
 
 const ownPage =
-  "This link opens the page where you see which step your applications have reached. It is good for two weeks:";
+  "This link opens the page where you see which step your applications have reached. It is good for two weeks, or until a new password is chosen:";
 const nothingToDo =
   "If it was not you: there is nothing to do. Whoever sent the form was not told that you have an account.";
 
