@@ -95,6 +95,27 @@ test("who wants no contact has no next step, whoever set it: not in tabs, counts
   expect(await db.selectFrom("notices").selectAll().execute()).toEqual([]);
 });
 
+test("a call that is taken back gives every record that shares a way its step back, where nobody has set one since", async () => {
+  stopClock(NOON);
+  const { asha, bela, chitra, send, lead } = await desk();
+  await send("PUT", `leads.php?id=${bela}`, { follow_up_on: "2026-11-24T11:00" });
+  await send("PUT", `leads.php?id=${chitra}`, { follow_up_on: "2026-11-25" });
+  const story = async (id: number) => (await send("GET", `lead-events.php?id=${id}`)).json().data;
+  const before = await story(bela);
+  stopClock(NOON + 1000);
+  const noted = await send("POST", `lead-calls.php?id=${asha}`, { outcome: "not-interested", no_contact: true });
+  const steps = async () => [(await lead(bela)).follow_up_on, (await lead(chitra)).follow_up_on];
+  expect(await steps()).toEqual([null, null]);
+  stopClock(NOON + 2000);
+  await send("PUT", `leads.php?id=${chitra}`, { email: "chitra@mail.example" });
+  await send("PUT", `leads.php?id=${chitra}`, { follow_up_on: "2026-11-27" });
+
+  await send("DELETE", `lead-events.php?id=${asha}&event=${noted.json().data.event_id}`);
+
+  expect(await steps()).toEqual(["2026-11-24T11:00", "2026-11-27"]);
+  expect(await story(bela)).toEqual(before);
+});
+
 test("a number that is corrected to one that wants no contact ends the next step", async () => {
   stopClock(NOON);
   const { asha, chitra, send, lead } = await desk();

@@ -31,7 +31,7 @@ interface Wish {
 export async function storeNoContact(db: Database, lead: Lead, { wanted, at }: Wish, actor: Actor): Promise<void> {
   const ways = [lead.phone_e164, lead.second_phone_e164, lead.email].filter(Boolean);
   await (wanted ? blockWays(db, ways, actor, at) : releaseWays(db, ways));
-  if (wanted) await endStepsOfWays(db, ways, actor);
+  if (wanted) await endStepsOfWays(db, ways, { actor, at });
   if (lead.no_contact === wanted) return;
   const text = wanted ? "Contact: allowed → none wanted" : "Contact: none wanted → allowed";
   await recordEvents(db, [{ lead_id: lead.id, kind: "facts", text, actor_id: actor.userId }], at);

@@ -7,6 +7,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { releaseBlockedAt } from "#app/domain/no-contact/no-contacts.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
+import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -16,7 +17,7 @@ type Line = Selectable<Tables["enquiry_events"]>;
 
 /**
  * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since; with
- * a call that no contact is wanted, if it was the one to say so.
+ * a call that no contact is wanted, if it was the one to say so, and the steps that this ended elsewhere.
  */
 export const takeBackLeadEvent = (
   db: Database,
@@ -30,8 +31,10 @@ export const takeBackLeadEvent = (
     if ("errors" in line) return line;
     if (!line.is_begun) {
       await unblock(db, line);
-      await putBack(db, line);
-      await endBlockedSteps(db, [id], actor);
+      const ids = [id, ...(await withStepsEndedBy(db, line))];
+      await lockLeads(db, ids);
+      for (const lead_id of ids) await putBack(db, { ...line, lead_id });
+      await endBlockedSteps(db, ids, actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
@@ -48,6 +51,19 @@ async function unblock(db: Database, { lead_id, actor_id, created_at }: Line): P
     .where("actor_id", "=", actor_id)
     .where("created_at", "=", created_at)
     .execute();
+}
+
+/** The others who share a way that the call blocked, whose steps it ended in its moment. */
+async function withStepsEndedBy(db: Database, { lead_id, actor_id, created_at }: Line): Promise<number[]> {
+  const ended = await db
+    .selectFrom("enquiry_events")
+    .select("lead_id")
+    .where("kind", "=", "follow-up")
+    .where("actor_id", "=", actor_id)
+    .where("created_at", "=", created_at)
+    .where("lead_id", "<>", lead_id)
+    .execute();
+  return ended.map((line) => line.lead_id!);
 }
 
 /** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */

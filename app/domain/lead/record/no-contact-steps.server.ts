@@ -6,18 +6,24 @@ import { blocked } from "./lead-columns.server.ts";
 
 // Who wants no contact has no next step: so neither lists nor their counters need to ask whether a step may be taken.
 
-/** Ends the next step of those of these leads whose person wants no contact; inside the caller's transaction. */
-export const endBlockedSteps = (db: Database, ids: number[], actor: Pick<Actor, "userId">): Promise<void> =>
-  endSteps(db, sql`l.id in (${sql.join(ids)})`, actor);
-
-/** The same of every lead that shares one of these ways, none of which is empty. */
-export async function endStepsOfWays(db: Database, ways: string[], actor: Pick<Actor, "userId">): Promise<void> {
-  const known = sql.join(ways);
-  for (const column of ["phone_e164", "second_phone_e164", "email"])
-    if (ways.length > 0) await endSteps(db, sql`${sql.ref(`l.${column}`)} in (${known})`, actor);
+interface End {
+  actor: Pick<Actor, "userId">;
+  /** The moment of the call that set it off, with which it is taken back. */
+  at?: string | undefined;
 }
 
-async function endSteps(db: Database, which: RawBuilder<SqlBool>, { userId: actor_id }: Pick<Actor, "userId">) {
+/** Ends the next step of those of these leads whose person wants no contact; inside the caller's transaction. */
+export const endBlockedSteps = (db: Database, ids: number[], actor: Pick<Actor, "userId">): Promise<void> =>
+  endSteps(db, sql`l.id in (${sql.join(ids)})`, { actor });
+
+/** The same of every lead that shares one of these ways, none of which is empty. */
+export async function endStepsOfWays(db: Database, ways: string[], end: End): Promise<void> {
+  const known = sql.join(ways);
+  for (const column of ["phone_e164", "second_phone_e164", "email"])
+    if (ways.length > 0) await endSteps(db, sql`${sql.ref(`l.${column}`)} in (${known})`, end);
+}
+
+async function endSteps(db: Database, which: RawBuilder<SqlBool>, { actor, at }: End) {
   const leads = await db
     .selectFrom("leads as l")
     .select(["l.id", "l.follow_up_on"])
@@ -28,7 +34,7 @@ async function endSteps(db: Database, which: RawBuilder<SqlBool>, { userId: acto
   if (leads.length === 0) return;
   await db
     .updateTable("leads")
-    .set({ follow_up_on: null, updated_at: new Date().toISOString() })
+    .set({ follow_up_on: null, updated_at: new Date().toISOString(), ...(at && { last_event_at: at }) })
     .where(
       "id",
       "in",
@@ -39,7 +45,7 @@ async function endSteps(db: Database, which: RawBuilder<SqlBool>, { userId: acto
     lead_id: id,
     kind: "follow-up" as const,
     text: `${follow_up_on} → None`,
-    actor_id,
+    actor_id: actor.userId,
   }));
-  await recordEvents(db, lines);
+  await recordEvents(db, lines, at);
 }
