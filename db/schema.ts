@@ -977,6 +977,8 @@ export interface Tables {
     headers: Record<string, string> | null;
     status: OneOf<typeof outboxStatuses>;
     attempts: number;
+    /** Of all attempts ever made those that no server has refused: with any of them the mail may have left. */
+    open_attempts: Generated<number>;
     /** Not before; while a runner sends the mail, the moment at which its claim ends. */
     due_at: Instant;
     /** When it was written, or last let go by staff: for a day from then on it leaves by itself. */

@@ -67,10 +67,10 @@ export function createDueMails({ db, smtpUrl, publicOrigin, mailFrom, log }: Due
     try {
       await sender.send(mail, from);
     } catch (error) {
-      const { reason, codes, isOfThisMail } = sendingFailure(error);
+      const { codes, isOfThisMail, ...failure } = sendingFailure(error);
       log.error({ mail: mail.messageId, ...codes }, "A mail could not be sent");
       isServerInDoubt = !isOfThisMail;
-      await markFailed(db, mail, reason);
+      await markFailed(db, mail, failure);
       return;
     }
     await markSent(db, mail.id);

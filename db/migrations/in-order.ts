@@ -110,6 +110,7 @@ import * as noticesOfLines from "./0411-notices-of-lines.ts";
 import * as wordsOfLevels from "./0413-words-of-levels.ts";
 import * as namesThatFollow from "./0415-names-that-follow.ts";
 import * as provedApplicants from "./0416-proved-applicants.ts";
+import * as mailsThatMayHaveLeft from "./0417-mails-that-may-have-left.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -224,4 +225,5 @@ export const migrations: Migrations = {
   "0413-words-of-levels": wordsOfLevels,
   "0415-names-that-follow": namesThatFollow,
   "0416-proved-applicants": provedApplicants,
+  "0417-mails-that-may-have-left": mailsThatMayHaveLeft,
 };

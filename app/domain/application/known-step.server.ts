@@ -15,7 +15,7 @@ export interface Knowledge {
   told: number;
   /** Since when the application stands there; null: since it came. */
   since: Instant | null;
-  /** The mail about the last move, while no attempt was made to send it. */
+  /** The mail about the last move, while it cannot have left. */
   unsent: UnsentNotice | null;
 }
 
@@ -30,7 +30,7 @@ async function readMoves(db: Database, ids: number[]) {
   return db
     .selectFrom("enquiry_events as e")
     .leftJoin("outbox as m", "m.id", "e.mail_id")
-    .select(["e.id", "e.application_id", "e.text", "e.created_at", "m.id as mail_id", "m.status", "m.attempts"])
+    .select(["e.id", "e.application_id", "e.text", "e.created_at", "m.id as mail_id", "m.status", "m.open_attempts"])
     .where("e.application_id", "in", ids)
     .where("e.kind", "=", "step")
     .where("e.is_untold", "=", 0)
@@ -44,7 +44,7 @@ function knowledgeIn(moves: Move[]): Knowledge {
   const [last, ...earlier] = moves.filter(({ status }) => status !== "cancelled");
   if (!last) return { ...standingOf([]), unsent: null };
   const isUnsent =
-    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.attempts === 0;
+    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.open_attempts === 0;
   if (!isUnsent) return { ...standingOf([last, ...earlier]), unsent: null };
   const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
   return { ...standingOf(earlier), unsent };

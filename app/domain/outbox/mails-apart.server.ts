@@ -4,14 +4,14 @@ import type { Tables } from "#db/schema.ts";
 
 export type MailRow = Selectable<Tables["outbox"]>;
 
-/** Takes those of these mails that no attempt was made to send out of the outbox, to lie in the trash with what they tell of. */
+/** Takes those of these mails that cannot have left out of the outbox, to lie in the trash with what they tell of. */
 export async function setMailsApart(db: Database, ids: number[]): Promise<MailRow[]> {
   if (ids.length === 0) return [];
   return db
     .deleteFrom("outbox")
     .where("id", "in", ids)
     .where("status", "in", ["waiting", "held"])
-    .where("attempts", "=", 0)
+    .where("open_attempts", "=", 0)
     .returningAll()
     .execute();
 }

@@ -83,13 +83,13 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
     .executeTakeFirstOrThrow();
 }
 
-/** Takes back a mail that no attempt was made to send. Answers whether it was still there: if not, it may have left. */
+/** Takes back a mail that cannot have left. Answers whether it was still there. */
 export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("id", "=", id)
     .where("status", "in", ["waiting", "held"])
-    .where("attempts", "=", 0)
+    .where("open_attempts", "=", 0)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -122,7 +122,12 @@ export async function claimDueMail(db: Database, { isQuiet = false } = {}): Prom
   const claimed = await db
     .updateTable("outbox")
     // No error is known of the attempt that begins: that is what tells a mail on its way from one that waits.
-    .set((of) => ({ attempts: of("attempts", "+", 1), due_at: fromNow(CLAIM_MS), last_error: null }))
+    .set((of) => ({
+      attempts: of("attempts", "+", 1),
+      open_attempts: of("open_attempts", "+", 1),
+      due_at: fromNow(CLAIM_MS),
+      last_error: null,
+    }))
     .where("id", "=", (of) =>
       of
         .selectFrom("outbox")
@@ -156,16 +161,23 @@ export async function cancelClaimed(db: Database, id: number, why: string | null
   await db.updateTable("outbox").set({ status: "cancelled", last_error: why }).where("id", "=", id).execute();
 }
 
+interface Failure {
+  reason: string;
+  /** Whether the mail may have left all the same. */
+  isOpen: boolean;
+}
+
 /** Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing. */
-export async function markFailed(db: Database, mail: ClaimedMail, error: string): Promise<void> {
+export async function markFailed(db: Database, mail: ClaimedMail, { reason, isOpen }: Failure): Promise<void> {
   const delay = RETRY_DELAYS_MS[mail.attempts - 1];
   await db
     .updateTable("outbox")
-    .set({
+    .set((of) => ({
       status: delay === undefined ? "failed" : "waiting",
+      open_attempts: of("open_attempts", "-", isOpen ? 0 : 1),
       due_at: fromNow(delay ?? 0),
-      last_error: error.replaceAll("\0", "").slice(0, LONGEST_ERROR),
-    })
+      last_error: reason.replaceAll("\0", "").slice(0, LONGEST_ERROR),
+    }))
     .where("id", "=", mail.id)
     .where("status", "=", "waiting")
     .where("attempts", "=", mail.attempts)

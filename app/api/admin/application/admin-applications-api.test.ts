@@ -92,7 +92,7 @@ test("a deleted application takes the mail back that has not left, and only that
   const { call, db, token, id, mails } = await appWithApplications("Rathod", "Pawar");
   const put = (step: number) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { step } });
   await put(2);
-  await db.updateTable("outbox").set({ attempts: 1 }).execute();
+  await db.updateTable("outbox").set({ attempts: 1, open_attempts: 1 }).execute();
   await put(3);
 
   const response = await call({ method: "DELETE", url: `${url}?id=${id}`, token });
@@ -106,7 +106,7 @@ test("a move that the applicant has read of is taken back by another mail", asyn
   const put = (step: number) => call({ method: "PUT", url: `${url}?id=${id}`, token, payload: { step } });
 
   await put(2);
-  await db.updateTable("outbox").set({ attempts: 1 }).execute();
+  await db.updateTable("outbox").set({ attempts: 1, open_attempts: 1 }).execute();
   const back = await put(1);
 
   expect(back.json().message).toBe("The mail to the applicant is kept until a mail server is set.");

@@ -33,7 +33,8 @@ async function deskWithApplication() {
     );
   const deliver = () => db.updateTable("outbox").set({ status: "sent" }).where("status", "=", "waiting").execute();
   /** A first attempt was made: it may have arrived. */
-  const attempt = () => db.updateTable("outbox").set({ attempts: 1 }).where("status", "=", "waiting").execute();
+  const attempt = () =>
+    db.updateTable("outbox").set({ attempts: 1, open_attempts: 1 }).where("status", "=", "waiting").execute();
   return { begin, notice, move, subjects, deliver, attempt };
 }
 

@@ -49,6 +49,7 @@ test("of a mail that did not leave the log has the codes alone, and what the ser
     reason: "550 t@mail.example is unknown",
     codes: { code: "EENVELOPE", responseCode: 550 },
     isOfThisMail: true,
+    isOpen: false,
   });
   expect(failed({ code: "EMESSAGE", responseCode: 552 }).isOfThisMail).toBe(true);
   expect(failed({ code: "EENVELOPE", responseCode: 421 }).isOfThisMail).toBe(false);
@@ -57,6 +58,7 @@ test("of a mail that did not leave the log has the codes alone, and what the ser
     reason: "Connection to t@mail.example failed",
     codes: { code: "ECONNECTION" },
     isOfThisMail: false,
+    isOpen: true,
   });
   expect(failed({}).codes).toEqual({});
 });
