@@ -19,7 +19,7 @@ import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";
-import { applicationSearchText } from "./application-search-text.server.ts";
+import { applicationSearchText, findApplicationsBy } from "./application-search-text.server.ts";
 
 /**
  * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
@@ -171,7 +171,17 @@ export const changeApplication = applications.change;
 
 export const putApplicationInTrash = applications.delete;
 
-export const putBackApplication = applications.putBack;
+/** Its applicant may have another e-mail by now. */
+export const putBackApplication: typeof applications.putBack = async (db, snapshot, actor) => {
+  const outcome = await applications.putBack(db, snapshot, actor);
+  if ("isBack" in outcome) await refreshSearchText(db, snapshot.columns["user_id"] as number);
+  return outcome;
+};
+
+async function refreshSearchText(db: Database, userId: number): Promise<void> {
+  const user = db.selectFrom("users").select(["id", "email"]).where("id", "=", userId);
+  await findApplicationsBy(db, await user.executeTakeFirstOrThrow());
+}
 
 /** It is worth nothing without its applicant, whose account may have been deleted since. */
 async function refuseWithoutAccount(db: Database, { user_id }: Columns): Promise<FieldErrors | null> {

@@ -41,6 +41,18 @@ test("an applicant's name follows the corrected e-mail, and who applies with the
   expect((await mails.execute()).map(({ recipient }) => recipient)).toEqual(["hello@disha.example", wrong]);
 });
 
+test("an application that lies in the trash meanwhile comes back under the corrected e-mail", async () => {
+  const { call, db, correct, found, signIn } = await office();
+  const token = await signIn();
+  await call({ method: "DELETE", url: "/backend/admin/applications.php?id=1", token });
+  await correct({ username: wrong });
+  const { id } = await db.selectFrom("trash").select("id").executeTakeFirstOrThrow();
+
+  expect((await call({ method: "POST", url: `/backend/admin/trash.php?id=${id}`, token })).statusCode).toBe(200);
+
+  expect([await found(right), await found(wrong)]).toEqual([[`Isha ${right}`], []]);
+});
+
 test("a name that staff gave stays, and one that belongs to somebody already is nobody's reason to refuse", async () => {
   const { id, correct, users, db } = await office();
   const nameOfIsha = async () => (await users()).find((user) => user.id === id)!.username;
