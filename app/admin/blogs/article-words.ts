@@ -1,4 +1,4 @@
-import type { Article } from "#app/domain/article/article-schema.ts";
+import type { Article, PlannedArticle } from "#app/domain/article/article-schema.ts";
 import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 
@@ -25,7 +25,7 @@ export interface ArticleWords {
   besideAt?: string;
 }
 
-export function wordsOf(article: Article | null): ArticleWords {
+export function wordsOf(article: PlannedArticle | null): ArticleWords {
   return {
     title: article?.title ?? "",
     description: article?.description ?? "",
@@ -39,6 +39,7 @@ export function wordsOf(article: Article | null): ArticleWords {
     shared: article?.share_image ?? null,
     searchTitle: article?.search_title ?? "",
     searchDescription: article?.search_description ?? "",
+    ...(article?.plan && { besideAt: article.plan.publish_at ? toIndiaTime(article.plan.publish_at) : "" }),
   };
 }
 

@@ -16,7 +16,6 @@ interface StandingFormProps<Row extends Version> {
   /** The id is 0 while nothing is stored. */
   opened: Row;
   fieldsOf: (record: Row, errors: FieldErrors) => ReactNode;
-  above?: (errors: FieldErrors) => ReactNode;
   submitLabel: string;
   /** Sent as `way`, where the form has more than one. */
   submitWay?: string | undefined;
@@ -26,7 +25,7 @@ interface StandingFormProps<Row extends Version> {
 
 /** The form of what is there once: it is a screen's own, and stays open after a save. */
 export function StandingForm<Row extends Version>(props: StandingFormProps<Row>) {
-  const { list, rules, opened, fieldsOf, above, submitLabel, submitWay, moreWays } = props;
+  const { list, rules, opened, fieldsOf, submitLabel, submitWay, moreWays } = props;
   const outcome = useSaveAnswer<StandingOutcome>();
   const [forgotten, forget] = useState<StandingOutcome>();
   const save = outcome && "saved" in outcome ? outcome : undefined;
@@ -49,9 +48,8 @@ export function StandingForm<Row extends Version>(props: StandingFormProps<Row>)
         submitWay={submitWay}
         fieldsOf={(record, errors) => fieldsOf(record!, errors)}
       >
-        {({ fields, notes, errors, submit }) => (
+        {({ fields, notes, submit }) => (
           <>
-            {above?.(errors)}
             {fields}
             <div className="settings-foot">
               {notes}

@@ -101,4 +101,6 @@ export const articleRecord = z.object({
 });
 
 export type ArticlePlan = Plan<Article>;
+/** As it is written in the panel: with what is planned for it, where visitors see it. */
+export type PlannedArticle = Article & { plan?: ArticlePlan };
 export type Article = z.infer<typeof articleRecord>;

@@ -39,9 +39,12 @@ export function plansOf<Draft extends object, Shown extends Written>(
     find: async (db: Database, id: number): Promise<Plan<Shown> | null> =>
       (await records.find(db, id)) && findPlan(db, noun, id),
 
-    /** The record as it was written last: the draft beside it, else itself. */
-    findLastWritten: async (db: Database, id: number): Promise<Shown | null> =>
-      (await findPlan(db, noun, id)).draft ?? records.find(db, id),
+    /** The record as it was written last, the draft beside it, else itself, with what is planned for it. */
+    findLastWritten: async (db: Database, id: number): Promise<{ record: Shown; plan: Plan<Shown> } | null> => {
+      const plan = await findPlan(db, noun, id);
+      const record = plan.draft ?? (await records.find(db, id));
+      return record && { record, plan };
+    },
 
     /**
      * Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays, and what

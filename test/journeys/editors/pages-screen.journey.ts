@@ -196,20 +196,32 @@ test.describe("when a colleague was faster", () => {
     const headers = await staffHeaders(page);
     const words = { title: "Canteens of the journey", body: "<p>One.</p>", is_published: 1 };
     const { data } = await (await page.request.post("/backend/admin/pages.php", { headers, data: words })).json();
-    const draft = (body: string) =>
-      page.request.put(`/backend/admin/page-drafts.php?id=${data.id}`, { headers, data: { ...words, body } });
+    const draft = (body: string, publish_at = "") =>
+      page.request.put(`/backend/admin/page-drafts.php?id=${data.id}`, {
+        headers,
+        data: { ...words, body, publish_at },
+      });
     expect((await draft("<p>Two.</p>")).status()).toBe(200);
     await openSignedIn(page, `/admin/pages?edit=${data.id}`);
     const dialog = page.getByRole("dialog", { name: "Edit page" });
     await expect(dialog.getByRole("textbox", { name: "Body" })).toHaveText("Two.");
     await dialog.getByRole("textbox", { name: "Body" }).fill("Mine, of three.");
-    await draft("<p>Four.</p>");
+    await draft("<p>Four.</p>", "2031-01-01T04:30:00.000Z");
 
     await dialog.getByRole("button", { name: "Save draft" }).press("Enter");
     await expect(dialog.getByText("Saved meanwhile").first()).toBeVisible();
     await expect(dialog).toContainText("Four.");
     await expect(dialog).toContainText("Mine, of three.");
     await expect(dialog).not.toContainText("stays among the versions");
+    const hour = dialog.getByRole("group", { name: "Draft appears on" });
+    await expect(hour.getByLabel("Saved meanwhile")).toBeChecked();
+    await dialog.getByRole("group", { name: "Text" }).getByLabel("Yours, not saved").check();
+    await dialog.getByRole("button", { name: "Save the choice" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    const { data: plan } = await (
+      await page.request.get(`/backend/admin/page-drafts.php?id=${data.id}`, { headers })
+    ).json();
+    expect([plan.draft.body, plan.publish_at]).toEqual(["<p>Mine, of three.</p>", "2031-01-01T04:30:00.000Z"]);
     await page.request.delete(`/backend/admin/page-drafts.php?id=${data.id}`, { headers });
     await page.request.delete(`/backend/admin/pages.php?id=${data.id}`, { headers });
   });

@@ -3,6 +3,7 @@ import type { Article } from "#app/domain/article/article-schema.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { makePreview, saveArticle, type SaveWay } from "./article-client.ts";
+import { chosenArticle, differingParts } from "./two-articles.ts";
 import { type ArticleWords, wordsOf } from "#app/admin/blogs/article-words.ts";
 
 const body = "<p>Sleep first, then the books.</p>";
@@ -49,6 +50,25 @@ test("beside a published article a draft is kept, seen by its preview alone, and
   expect(await read(preview)).toContain("New words");
   await saved({ title: "New words", slug: live.slug }, beside, "into-place");
   expect(await read()).toContain("New words");
+});
+
+test("a colleague's hour for the draft stands beside one's own words, and is theirs again where one takes it", async () => {
+  const { save, saved } = await desk();
+  const live = await saved({ status: "published" });
+  await saved({ besideAt: "2031-01-01T10:00" }, live, "beside");
+
+  const outcome = await save({ title: "Mine", besideAt: "" }, live, "beside");
+
+  const { newer } = outcome as { newer: Article };
+  const hands = { theirs: { words: wordsOf(newer), body }, mine: { words: { ...words, besideAt: "" }, body } };
+  expect(differingParts({ opened: null, ...hands }, [])).toContainEqual({
+    name: "besideAt",
+    label: "Draft appears on",
+    kind: "words",
+    theirs: "1 Jan 2031, 10:00",
+    mine: "",
+  });
+  expect(chosenArticle(hands, { besideAt: "theirs" }).words.besideAt).toBe("2031-01-01T10:00");
 });
 
 test("what the server refuses is named as the page's fields are", async () => {

@@ -2,12 +2,12 @@ import { callApi } from "#app/admin/api/api-client.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
-import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import type { Article, ArticlePlan, PlannedArticle } from "#app/domain/article/article-schema.ts";
 import { type ArticleWords, bodyOfRequest, draftOfRequest } from "#app/admin/blogs/article-words.ts";
 import { namedAsHere } from "./refused-words.ts";
 
 /** What became of a save: the article as it stands now, or why nothing was stored. */
-export type ArticleSave = { saved: Article } | { failure: string; errors: FieldErrors; newer?: Article };
+export type ArticleSave = { saved: PlannedArticle } | { failure: string; errors: FieldErrors; newer?: PlannedArticle };
 
 export interface Writing {
   words: ArticleWords;
@@ -27,7 +27,7 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
     if (way === "beside") {
       const draft = draftOfRequest(words, body, stored);
       const { data } = await callApi<ArticlePlan>("article-drafts", { method: "PUT", query, body: draft });
-      return { saved: data!.draft! };
+      return { saved: { ...data!.draft!, plan: data! } };
     }
     const { data } = await (way === "into-place"
       ? callApi<Article>("article-drafts", { method: "POST", query, body: draftOfRequest(words, body, stored) })
@@ -39,7 +39,7 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
   } catch (error) {
     if (readToken() === null) throw error;
     const { failure, errors, newer } = refusalOf(error, "Error saving article");
-    return { failure, errors: namedAsHere(errors), newer: newer as Article | undefined };
+    return { failure, errors: namedAsHere(errors), newer: newer as PlannedArticle | undefined };
   }
 }
 

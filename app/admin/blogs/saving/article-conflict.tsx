@@ -1,5 +1,5 @@
 import { TwoHands } from "#app/admin/conflict/two-hands.tsx";
-import type { Article } from "#app/domain/article/article-schema.ts";
+import type { PlannedArticle } from "#app/domain/article/article-schema.ts";
 import type { ArticleAuthors } from "#app/admin/blogs/fields/article-details.tsx";
 import { wordsOf } from "#app/admin/blogs/article-words.ts";
 import { chosenArticle, differingParts, type Written } from "./two-articles.ts";
@@ -10,7 +10,7 @@ interface ArticleConflictProps {
   /** What stands in the editor. */
   body: string;
   sentence: string;
-  newer: Article;
+  newer: PlannedArticle;
   authors: ArticleAuthors;
 }
 
@@ -19,7 +19,9 @@ export function ArticleConflict({ article, body, sentence, newer, authors }: Art
   const { stored, seen, words } = article;
   // What was kept by this device may have been written on an older version.
   const opened = stored && stored.updated_at === seen ? writtenIn(stored) : null;
-  const hands = { theirs: writtenIn(newer), mine: { words, body } };
+  // What was saved to the article itself says nothing of an hour of its draft.
+  const theirs = { words: { ...words, ...wordsOf(newer) }, body: newer.body ?? "" };
+  const hands = { theirs, mine: { words, body } };
   return (
     <main className="article-sheet article-conflict">
       <TwoHands
@@ -34,4 +36,4 @@ export function ArticleConflict({ article, body, sentence, newer, authors }: Art
   );
 }
 
-const writtenIn = (article: Article): Written => ({ words: wordsOf(article), body: article.body ?? "" });
+const writtenIn = (article: PlannedArticle): Written => ({ words: wordsOf(article), body: article.body ?? "" });

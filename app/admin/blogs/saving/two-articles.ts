@@ -85,6 +85,7 @@ const partsOf = (authors: Authors[]): Part[] => [
   wordPart("searchTitle", "Headline in search results"),
   wordPart("searchDescription", "Words in search results"),
   { name: "status", label: "Status", kind: "words", said: stageIn, words: ["status", "appearsAt"] },
+  { name: "besideAt", label: "Draft appears on", kind: "words", said: besideIn, words: ["besideAt"] },
 ];
 
 type WordName = "title" | "description" | "category" | "coverAlt" | "slug" | "searchTitle" | "searchDescription";
@@ -100,4 +101,8 @@ const wordPart = (name: WordName, label: string): Part => ({
 function stageIn({ words: { status, appearsAt } }: Written): string {
   const at = status === "scheduled" && fromIndiaTime(appearsAt);
   return at ? `${stageWords[status]}, ${formatMoment(at)}` : stageWords[status];
+}
+
+function besideIn({ words: { besideAt } }: Written): string {
+  return besideAt ? formatMoment(fromIndiaTime(besideAt)) : "";
 }

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import type { Article, ArticlePlan, PlannedArticle } from "#app/domain/article/article-schema.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 import { bodyOf } from "#app/admin/blogs/body/body-of.ts";
 import { dropKeptWords, type KeptWords } from "./kept-words.ts";
@@ -43,7 +43,7 @@ export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
       await saveWritten({ words, body: bodyOf(editor), stored }, seen, way);
     },
     /** Goes on with what was chosen, over what somebody else saved. */
-    async settle(newer: Article, written: Written, isSent: boolean) {
+    async settle(newer: PlannedArticle, written: Written, isSent: boolean) {
       editor.commands.setContent(written.body, { emitUpdate: false });
       setState((now) => writtenOver(now, newer, written.words));
       const { words } = written;

@@ -1,6 +1,5 @@
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
-import { toIndiaTime } from "#app/admin/india-time.ts";
-import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
+import type { Article, ArticlePlan, PlannedArticle } from "#app/domain/article/article-schema.ts";
 import { type ArticleWords, wordsOf } from "#app/admin/blogs/article-words.ts";
 import type { KeptWords } from "./kept-words.ts";
 
@@ -8,13 +7,13 @@ import type { KeptWords } from "./kept-words.ts";
 export interface SaveTrouble {
   sentence: string;
   /** What somebody else stored in between. */
-  newer?: Article;
+  newer?: PlannedArticle;
 }
 
 /** An article while it is written; its body stands in the editor. */
 export interface WritingState {
   /** As it was opened, or as it was saved last; null while there is none. */
-  stored: Article | null;
+  stored: PlannedArticle | null;
   words: ArticleWords;
   /** The version that the words were written on. */
   seen: string | undefined;
@@ -28,10 +27,11 @@ export interface WritingState {
 
 /** With the words that were written here before and not saved, if there are any. */
 export const openedWith = (article: Article | null, kept: KeptWords | null, plan: ArticlePlan | null): WritingState => {
-  const stored = plan?.draft ?? article;
+  const written = plan?.draft ?? article;
+  const stored = written && plan ? { ...written, plan } : written;
   return {
     stored,
-    words: kept?.words ?? { ...wordsOf(stored), besideAt: plan?.publish_at ? toIndiaTime(plan.publish_at) : "" },
+    words: kept?.words ?? { besideAt: "", ...wordsOf(stored) },
     isBeside: plan?.draft != null,
     seen: kept?.seen ?? stored?.updated_at,
     isChanged: kept !== null,
@@ -50,7 +50,7 @@ export const changed = (state: WritingState, some: Partial<ArticleWords>): Writi
 /** What was sent is stored; whoever went on writing meanwhile has new words. */
 export const savedAs = (
   state: WritingState,
-  { saved, isBeside }: { saved: Article; isBeside: boolean },
+  { saved, isBeside }: { saved: PlannedArticle; isBeside: boolean },
   sent: ArticleWords,
 ): WritingState => ({
   ...state,
@@ -65,7 +65,7 @@ export const savedAs = (
 });
 
 /** What was chosen of these words and of what somebody else saved, written on over the latter. */
-export const writtenOver = (state: WritingState, newer: Article, words: ArticleWords): WritingState => ({
+export const writtenOver = (state: WritingState, newer: PlannedArticle, words: ArticleWords): WritingState => ({
   stored: newer,
   isBeside: state.isBeside,
   words,

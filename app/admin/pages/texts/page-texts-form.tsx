@@ -21,23 +21,28 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
   const opened = useOpened(stored, isOwnSave ? stored : undefined);
   const rules = useMemo(() => ({ schema: pageTextsInput(stored.page), requiredFields: [] }), [stored.page]);
   const isBeside = opened.plan.draft !== null;
-  const above = (errors: FieldErrors) => (
-    <BesideFields
-      key={String(isBeside)}
-      one="page-text"
-      query={{ page: opened.page }}
-      plan={opened.plan}
-      path={opened.path ?? "/"}
-      error={errors["publish_at"]}
-      onDiscarded={onDiscarded}
-    />
+  const fieldsOf = (texts: OpenedTexts, errors: FieldErrors) => (
+    <>
+      {/* What a colleague saved to the page itself says nothing of a draft. */}
+      {texts.plan && (
+        <BesideFields
+          key={String(isBeside)}
+          one="page-text"
+          query={{ page: texts.page }}
+          plan={texts.plan}
+          path={texts.path ?? "/"}
+          error={errors["publish_at"]}
+          onDiscarded={onDiscarded}
+        />
+      )}
+      <PageParts stored={texts} errors={errors} />
+    </>
   );
   return (
     <StandingForm
       list="page-texts"
       rules={rules}
       opened={opened}
-      above={above}
       fieldsOf={fieldsOf}
       submitLabel={isBeside ? "Publish the draft" : "Save texts"}
       submitWay={isBeside ? "into-place" : undefined}
@@ -50,8 +55,6 @@ export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; on
     />
   );
 }
-
-const fieldsOf = (texts: OpenedTexts, errors: FieldErrors) => <PageParts stored={texts} errors={errors} />;
 
 function PageParts({ stored: { page, texts: words }, errors }: { stored: OpenedTexts; errors: FieldErrors }) {
   const { parts, path }: PageTexts = pageTexts[page];

@@ -106,11 +106,12 @@ test("the draft beside an article that was scheduled anew outlives its end", asy
 test("who saves a draft over a newer one is refused and shown it; it can be discarded", async () => {
   const { ask, id, plan, save, updated_at } = await publishedArticle();
   stopClock(start + 1000);
-  await save({ title: "Theirs" }, updated_at);
+  await save({ title: "Theirs", publish_at: later(30) }, updated_at);
 
   const stale = await save({ title: "Mine" }, updated_at);
 
-  expect([stale.statusCode, stale.json().data.title]).toEqual([409, "Theirs"]);
+  const { title, plan: planned } = stale.json().data;
+  expect([stale.statusCode, title, planned.publish_at]).toEqual([409, "Theirs", later(30)]);
   expect((await ask("DELETE", `article-drafts.php?id=${id}`)).statusCode).toBe(200);
   expect((await ask("DELETE", `article-drafts.php?id=${id}`)).statusCode).toBe(404);
   expect((await plan()).draft).toBeNull();

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { type Plan, planRecord, withdrawalInput } from "#app/domain/plan/plan-schema.ts";
@@ -43,6 +43,9 @@ export function planResource<Draft extends object, Record extends Stored, Shown,
   if (resource.plans.rules.takenOff) withdrawing(app, services, resource);
 }
 
+/** What was written last, with what is planned: an hour that a colleague has set is lost no more than their words. */
+const newerOf = <Shown>(record: z.ZodType<Shown>) => staleOf(record.and(z.object({ plan: planRecord(record) })));
+
 const none = { draft: null, publish_at: null, withdraw_at: null };
 
 const shownPlan = <Record extends Stored, Shown>(
@@ -81,7 +84,7 @@ function writingDraft<Draft extends object, Record extends Stored, Shown, Query>
     querystring: resource.query.extend({ seen: seenVersion }),
     body: resource.input,
   };
-  const refusals = { 404: refusalSchema, 409: staleOf(record), 422: refusalSchema };
+  const refusals = { 404: refusalSchema, 409: newerOf(record), 422: refusalSchema };
 
   const saving = {
     ...shared,
@@ -125,11 +128,11 @@ async function sendWritten<Saved>(
 
 async function lastWritten<Draft extends object, Record extends Stored, Shown, Query>(
   db: Database,
-  { plans, shownAs }: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Record, Shown, Query>,
   id: number,
 ) {
-  const newer = await plans.findLastWritten(db, id);
-  return newer && shownAs(newer);
+  const found = await resource.plans.findLastWritten(db, id);
+  return found && { ...resource.shownAs(found.record), plan: shownPlan(found.plan, resource) };
 }
 
 /** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
