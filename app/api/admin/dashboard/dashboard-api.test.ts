@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { testApp } from "#test/app.ts";
+import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
@@ -22,7 +22,11 @@ async function signedInApp() {
   const token = await testing.signIn();
   const get = async <Data>(file: string) =>
     (await testing.call({ method: "GET", url: `/backend/admin/${file}.php`, token })).json<{ data: Data }>().data;
-  return { ...testing, get, figures: () => get<Figures>("enquiry-figures") };
+  const figures = async (by = token) =>
+    (await testing.call({ method: "GET", url: "/backend/admin/enquiry-figures.php", token: by })).json<{
+      data: Figures;
+    }>().data;
+  return { ...testing, get, figures };
 }
 
 const sent = (created_at: string) => ({
@@ -74,6 +78,18 @@ test("enquiries are counted by day and source, in days of India", async () => {
   expect(days.at(-2)).toEqual({ day: "2026-11-20", ...none, leads: 1, messages: 1, applications: 1 });
   expect(days[0]).toEqual({ day: "2026-10-23", ...none, leads: 1 });
   expect(days.slice(1, -2).every(({ day: _, ...counts }) => Object.values(counts).every((n) => n === 0))).toBe(true);
+});
+
+test("a merged lead was an enquiry of its day for everybody", async () => {
+  const { db, figures, signIn } = await signedInApp();
+  await addUser(db, "chirag", "counsellor");
+  const survivor = await addLead(db, "2026-11-20T18:30:00.000Z");
+  await addLead(db, "2026-11-20T18:31:00.000Z", { merged_into_id: survivor.id });
+
+  const ofAll = (await figures()).days.at(-1);
+  const ofCounsellor = (await figures(await signIn("chirag"))).days.at(-1);
+
+  expect([ofAll!.leads, ofCounsellor!.leads]).toEqual([2, 2]);
 });
 
 test("unanswered leads are counted by age; answered and merged ones are not", async () => {

@@ -27,14 +27,14 @@ export async function readOwnerCounters(db: Database, { userId, ownLeadsOnly }: 
 
 /** The newest 10,000 of their own and of nobody's, or the last that are due by tonight: an index alone tells each. */
 async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<Map<string, number>> {
-  const { column, value, when } = facetsOf(db)[facet];
+  const { column, value, when, which } = facetsOf(db)[facet];
   const order =
     facet === "due"
       ? sql`and l.follow_up_on < ${dayInIndia(1)} order by l.follow_up_on desc`
       : sql`order by l.created_at desc`;
   const newest = (owner: ReturnType<typeof sql>) =>
     sql`select * from (
-      select l.stage, ${column} from leads l where ${owner} and ${isListed}
+      select l.stage, ${column} from leads l where ${owner} and ${which}
       ${order} limit ${MOST_COUNTED}
     ) as newest`;
   const seen = sql`${newest(sql`l.owner_id = ${userId}`)} union all ${newest(sql`l.owner_id is null`)}`;
@@ -50,10 +50,11 @@ function facetsOf(db: Database) {
   const isOpen = sql`stage not in (${sql.join(closedStages.map(sql.lit))})`;
   const all = sql`true`;
   return {
-    day: { column: sql`l.created_at`, value: day, when: all },
-    stage: { column: sql`l.created_at`, value: sql`stage`, when: all },
-    source: { column: sql`l.source_page`, value: sql`coalesce(source_page, 'unknown')`, when: all },
-    due: { column: sql`l.follow_up_on`, value: sql`substr(follow_up_on, 1, 10)`, when: isOpen },
-    unanswered: { column: sql`l.created_at`, value: day, when: sql`stage = 'new'` },
+    // Each was sent on its day, also those that were merged since.
+    day: { column: sql`l.created_at`, value: day, which: all, when: all },
+    stage: { column: sql`l.created_at`, value: sql`stage`, which: isListed, when: all },
+    source: { column: sql`l.source_page`, value: sql`coalesce(source_page, 'unknown')`, which: isListed, when: all },
+    due: { column: sql`l.follow_up_on`, value: sql`substr(follow_up_on, 1, 10)`, which: isListed, when: isOpen },
+    unanswered: { column: sql`l.created_at`, value: day, which: isListed, when: sql`stage = 'new'` },
   };
 }
