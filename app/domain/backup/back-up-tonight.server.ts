@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/d
 import { type BackupManifest, countPictures, countRows } from "./backup-manifest.server.ts";
 import { fileOfNight, isBackupDue, nightBegan, recordBackup } from "./backups.server.ts";
 import { claimBackupFolder } from "./claim-backup-folder.server.ts";
-import { backupsToRemove } from "./kept-backups.ts";
+import { backupsAhead, backupsToRemove } from "./kept-backups.ts";
 import { makeBackup } from "./archive/make-backup.server.ts";
 import { isLeftover, type Place, proveBackup } from "./restore/restore-backup.server.ts";
 
@@ -43,6 +43,7 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
     const claim = claimBackupFolder(folder);
     try {
       await removeAll(folder, (await readdir(folder)).filter(isLeftover));
+      await setAside(folder, backupsAhead(await readdir(folder), outcome.file));
       const source = { database, store: await openPictureStore(place) };
       const manifest = (await proveLeftBehind(file, now)) ?? (await makeBackup(file, source));
       const sizes = { records: countRows(manifest), pictures: countPictures(manifest), size_bytes: await sizeOf(file) };
@@ -89,6 +90,10 @@ async function keepOutcome(place: Place, outcome: Parameters<typeof recordBackup
 }
 
 const sizeOf = async (file: string) => (await stat(file)).size;
+
+/** Under another name they neither count among the nights nor pass for one when it comes, and nothing removes them. */
+const setAside = (folder: string, names: string[]) =>
+  Promise.all(names.map((name) => rename(path.join(folder, name), path.join(folder, `ahead-${name}`))));
 
 const removeAll = (folder: string, names: string[]) =>
   Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));

@@ -11,6 +11,7 @@ const NIGHT_STARTS_AT_MS = 21 * HOUR_MS;
 const OVERDUE_AFTER_MS = 48 * HOUR_MS;
 const SHOWN_NIGHTS = 30;
 const KEPT_MS = 90 * DAY_MS;
+const MADE_AHEAD = "The clock was ahead when it was made: nobody knows of which night it is.";
 
 /** How safe the records are, as the dashboard tells it. */
 export async function readBackupStanding(db: Database, now = new Date()): Promise<BackupStanding> {
@@ -33,8 +34,10 @@ export const nightBegan = (now: Date): Date =>
 export const fileOfNight = (now: Date): string =>
   nightlyFile(indiaClock(nightBegan(now).getTime()).toISOString().slice(0, 10));
 
-/** Keeps what became of a night's backup, and forgets what lies three months back. */
+/** Keeps what became of a night's backup, and forgets what lies three months back; what is dated ahead proves nothing in its own night either. */
 export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id">): Promise<void> {
+  const ahead = db.updateTable("backups").where("made_at", ">", new Date().toISOString()).where("problem", "is", null);
+  await ahead.set({ problem: MADE_AHEAD }).execute();
   await db.insertInto("backups").values(backup).execute();
   const longAgo = new Date(Date.now() - KEPT_MS).toISOString();
   await db.deleteFrom("backups").where("made_at", "<", longAgo).execute();

@@ -92,6 +92,36 @@ test("one made while the clock was ahead does not keep the nights until then wit
   expect([is_overdue, nights[0]]).toMatchObject([0, { file: tonight(), made_at: last_proven_at }]);
 });
 
+test("one made while the clock was ahead is no night's when its own night comes", async () => {
+  const { backUpNow, db } = await servedFor(50, { isClockSet: true });
+  const now = Date.now();
+  setClock(now + 40 * DAY_MS);
+  await backUpNow();
+  setClock(now);
+  await backUpNow();
+
+  setClock(now + 40 * DAY_MS + 1000);
+  expect((await readBackupStanding(db)).is_overdue).toBe(1);
+  await backUpNow();
+
+  const { nights, last_proven_at, is_overdue } = await readBackupStanding(db);
+  expect([is_overdue, nights[0]]).toMatchObject([0, { file: tonight(), made_at: last_proven_at, problem: null }]);
+});
+
+test("files of nights to come take no place among those that are kept, and stay", async () => {
+  const { backUpNow, backupFolder } = await servedFor(50);
+  const week = ["12", "13", "14", "15", "16", "17"].map((day) => `nightly-2026-01-${day}.tar`);
+  const ahead = Array.from({ length: 12 }, (_, month) => `nightly-2126-${`${month + 1}`.padStart(2, "0")}-01.tar`);
+  await mkdir(backupFolder);
+  for (const name of [...week, ...ahead]) await writeFile(path.join(backupFolder, name), "");
+
+  await backUpNow();
+
+  expect((await readdir(backupFolder)).filter((name) => name !== "lock").toSorted()).toEqual(
+    [...ahead.map((name) => `ahead-${name}`), ...week, tonight()].toSorted(),
+  );
+});
+
 test("old files and what a broken-off backup left go, other files stay", async () => {
   const { backUpNow, backupFolder } = await servedFor(50);
   await mkdir(path.join(backupFolder, ".proof-abc"), { recursive: true });
