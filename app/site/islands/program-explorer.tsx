@@ -87,16 +87,21 @@ function captionOf(name: string, programs: number, courses: CategoryCourses | un
 /** The place and the way to another; the browser's Back button leads from a programme to the list. */
 function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"], readDetails: () => Promise<boolean>) {
   const [place, setPlace] = useState(firstPlace);
+  const asked = useRef(firstPlace);
 
   useEffect(() => {
-    const follow = () => setPlace(placeIn(location.search, menu));
+    const follow = () => setPlace((asked.current = placeIn(location.search, menu)));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [menu]);
 
   async function goTo(next: ExplorerPlace) {
     const address = addressOfPlace(next);
-    if (next.program && !(await readDetails())) return location.assign(address);
+    asked.current = next;
+    const isKnown = !next.program || (await readDetails());
+    // They went elsewhere while it was read.
+    if (asked.current !== next) return;
+    if (!isKnown) return location.assign(address);
     // Back to the list from which a programme was opened is the browser's Back: it leaves no second list behind.
     if (!next.program && history.state?.openedFrom === address) return history.back();
     if (next.program) history.pushState({ openedFrom: addressOfPlace(place) }, "", address);

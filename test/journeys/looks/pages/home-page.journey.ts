@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { dialogsToArrive, expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 async function openHome(page: Page, width = 1440) {
@@ -107,6 +107,25 @@ test("the explorer shows all 18 programs, filters by category, opens one and lea
   }
   await page.goBack();
   await expect(cards).toHaveCount(18);
+});
+
+test("a program whose facts come late does not take the place of what was tapped since", async ({ page }) => {
+  const held: Route[] = [];
+  await page.route("**/backend/api/programs.php", (route) => void held.push(route));
+  await openHome(page);
+  const explorer = page.locator("#programs");
+  await arriveAt(page, explorer);
+  await explorer.getByRole("link", { name: "View Details of Online MCA" }).click();
+  await explorer.getByRole("link", { name: /Study Abroad/ }).click();
+  await expect(explorer.locator("[data-program]")).toHaveCount(3);
+
+  const answered = page.waitForResponse("**/backend/api/programs.php");
+  for (const route of held) await route.continue();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+
+  await expect(explorer.locator("[data-program]")).toHaveCount(3);
+  await expect(page).toHaveURL((url) => !url.searchParams.has("program"));
 });
 
 test("who opened a program and went back to the list leaves the page with one more Back", async ({ page }) => {
