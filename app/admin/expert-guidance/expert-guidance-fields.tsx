@@ -33,12 +33,16 @@ export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsPro
           defaultValue={expert?.experience ?? 0}
           error={errors.experience}
         />
-        <TextField
-          label="Order"
-          {...fieldOf(expert, "order", errors)}
-          inputMode="numeric"
-          hint="Small numbers come first; left empty, a new expert comes last"
-        />
+        {/* Who is in the list already is moved there: a form would send the place where it was opened. */}
+        {!expert && (
+          <TextField
+            label="Order"
+            name="order"
+            error={errors.order}
+            inputMode="numeric"
+            hint="Small numbers come first; left empty, a new expert comes last"
+          />
+        )}
       </div>
       <EvidenceField of="expert-guidance" kept={expert?.evidence} errors={errors} />
       <CheckField label="Shown to visitors" name="is_active" isChecked={expert?.is_active !== 0} />

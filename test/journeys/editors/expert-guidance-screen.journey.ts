@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, test } from "#test/journeys/story.ts";
+import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
 
 const name = "Sulochana Journeykar";
 
@@ -36,10 +37,26 @@ test("staff introduce an expert with languages, hide and delete the entry", asyn
   await expect(page.locator("tbody tr")).toHaveCount(1);
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   const edited = page.getByRole("dialog", { name: "Edit expert" });
+  const order = await movedFirst(page);
   await edited.getByLabel("Shown to visitors").uncheck();
   await edited.getByRole("button", { name: "Save changes" }).click();
   await expect(edited).toBeHidden();
   await expect(page.locator("tbody tr")).toContainText("Hidden");
   expect(await shown()).toBeUndefined();
+  // What a colleague did to the list while the form was open stays.
+  expect(await order()).toBe(0);
   await deleteInList(page, "expert", name);
 });
+
+/** A colleague moves the last expert before all others; answers where the expert stands now. */
+async function movedFirst(page: Page) {
+  const headers = await staffHeaders(page);
+  const experts = async () => {
+    const answer = await page.request.get("/backend/admin/expert-guidance.php", { headers });
+    return ((await answer.json()) as { data: { id: number; name: string }[] }).data;
+  };
+  const { id } = (await experts()).at(-1)!;
+  const data = { list: "expert-guidance", id, place: 1 };
+  expect((await page.request.put("/backend/admin/order.php", { headers, data })).status()).toBe(200);
+  return async () => (await experts()).findIndex((expert) => expert.id === id);
+}
