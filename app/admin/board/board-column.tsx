@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { countWords } from "#app/admin/list/filters/list-filters.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import type { BoardColumnPage } from "./board-page.ts";
 import { MOST_READ, type MoreCards } from "./more-cards.ts";
 
@@ -22,7 +23,7 @@ interface BoardColumnProps<Row> {
 /** One column of a board: its first cards, and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
   const { value, title, className, file, column, first = [], empty, renderCard } = props;
-  const { rows: read, showMore } = useMoreCards(file, column);
+  const { rows: read, failure, showMore } = useMoreCards(file, column);
   const rows = oneOfEach([...first, ...read]);
   const left = column.found.total - rows.length;
   const id = `column-${value}`;
@@ -39,6 +40,7 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
           ))}
         </ul>
         {rows.length === 0 && <p className="sub board-none">{empty}</p>}
+        {failure !== undefined && <Banner tone="bad">More could not be read. {failure}</Banner>}
         {left > 0 && (
           <button type="button" className="btn btn-quiet" onClick={showMore}>
             Show more of {countWords({ ...column.found, total: left })}
@@ -61,11 +63,14 @@ function useMoreCards<Row extends { id: number }>(file: string, column: BoardCol
   useEffect(() => {
     if (asked?.query === column.query) void load(addressBehind(file, column, asked.count));
   }, [load, file, column, asked]);
-  const behind = asked?.query === query ? [...asked.before, ...(data?.rows ?? [])] : [];
+  const failure = asked?.query === query ? data?.failure : undefined;
+  const behind = asked?.query === query ? [...asked.before, ...(data?.failure ? asked.shown : (data?.rows ?? []))] : [];
   const rows = oneOfEach([...column.rows, ...behind]);
-  const showMore = () =>
-    setAsked({ query, count: rows.length, before: rows.slice(0, rows.length - (rows.length % MOST_READ)) });
-  return { rows, showMore };
+  const showMore = () => {
+    const before = rows.slice(0, rows.length - (rows.length % MOST_READ));
+    setAsked({ query, count: rows.length, before, shown: rows });
+  };
+  return { rows, failure, showMore };
 }
 
 const addressBehind = (file: string, { query }: { query: string }, count: number) =>
@@ -77,6 +82,8 @@ interface Asked<Row> {
   count: number;
   /** What an answer does not hold: it begins with the five hundred in which the count lies. */
   before: Row[];
+  /** All that stood there, and stays where nobody answers. */
+  shown: Row[];
 }
 
 function oneOfEach<Row extends { id: number }>(rows: Row[]): Row[] {

@@ -1,3 +1,4 @@
+import { partFailure } from "#app/admin/api/part-failure.ts";
 import { readApi } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/more-cards-data";
 import { MOST_READ, type MoreCards } from "./more-cards.ts";
@@ -16,6 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Mo
   const { data } = await readApi<{ id: number }[]>(context, of, asked);
   return { rows: data!.slice(0, (Number(count) % MOST_READ) + MORE) };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreCards<{ id: number }>> =>
+  serverLoader().catch((error: unknown) => ({ rows: [], failure: partFailure(error) }));
 
 const pageBehind = (count: number) =>
   count < MOST_READ
