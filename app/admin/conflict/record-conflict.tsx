@@ -7,6 +7,8 @@ import { type Chosen, TwoHands } from "./two-hands.tsx";
 interface RecordConflictProps<Row extends Version> {
   /** What is typed; it stands aside meanwhile. */
   form: RefObject<HTMLFormElement | null>;
+  /** The button that sent it: the choice goes the same way, e.g. beside what visitors see. */
+  pressed: RefObject<HTMLElement | null>;
   sentence: string;
   isKept: boolean;
   /** As the form was opened; null where that is not known any more. */
@@ -21,6 +23,7 @@ interface RecordConflictProps<Row extends Version> {
 /** Somebody else saved while a form was open. How it would stand with their record is asked of the form itself. */
 export function RecordConflict<Row extends Version>({
   form,
+  pressed,
   opened,
   newer,
   fieldsOf,
@@ -39,7 +42,7 @@ export function RecordConflict<Row extends Version>({
     // Lists and pictures draw their fields anew; what is sent is read from them.
     flushSync(() => fillIn(mine!, entries));
     flushSync(() => rest.onSettled(isSent));
-    if (isSent) mine!.requestSubmit();
+    if (isSent) mine!.requestSubmit(pressed.current);
     else mine!.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
   }
 

@@ -48,6 +48,7 @@ export function VersionForm<Row extends Version>({
   ...attributes
 }: VersionFormProps<Row>) {
   const form = useRef<HTMLFormElement>(null);
+  const pressed = useRef<HTMLElement>(null);
   const checks = useFieldChecks(rules, form, refusal);
   const draft = useDraft(form, { version: savedAt && record?.updated_at });
   const conflict = useConflict(record && refusal, checks.sentence);
@@ -56,6 +57,7 @@ export function VersionForm<Row extends Version>({
     <RecordConflict
       key={refusal.newer!.updated_at}
       form={form}
+      pressed={pressed}
       sentence={refusal.failure}
       isKept={isKept}
       opened={draft && draft["seen"] !== record.updated_at ? null : record}
@@ -93,7 +95,10 @@ export function VersionForm<Row extends Version>({
         hidden={conflict.isOpen}
         preventScrollReset
         noValidate
-        onSubmit={checks.onSubmit}
+        onSubmit={(event) => {
+          pressed.current = event.nativeEvent.submitter;
+          checks.onSubmit(event);
+        }}
         onInput={() => {
           onTyped?.();
           checks.onInput();
