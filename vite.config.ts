@@ -25,10 +25,10 @@ const groups = [
     test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|screen|session|toast)\/)/,
     priority: 2,
   },
-  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files.
+  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files. More cards are asked for later.
   {
     name: "leads",
-    test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\//,
+    test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\/(?!more-cards-data)/,
     priority: 1,
   },
   // What messages and applications begin with.
