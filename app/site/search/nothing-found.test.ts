@@ -9,7 +9,7 @@ async function searches() {
     const { body } = await call({ method: "GET", url: `/search?${new URLSearchParams({ q })}` });
     return body.replaceAll("<!-- -->", "").match(/<h2 class="search-count">.*?<p>Or go on/)![0];
   };
-  return { db, shown };
+  return { call, db, shown };
 }
 
 test("whatever little words stand beside, the word is named that nothing here holds", async () => {
@@ -52,11 +52,17 @@ test("where what is nearly the same is found as little, the page says what that 
 });
 
 test("where no text says how a course is taught, the list of courses does", async () => {
-  const { db, shown } = await searches();
+  const { call, db, shown } = await searches();
   const university = await addUniversity(db);
   await addCourse(db, university, { title: "B.Com", study_mode: "distance", field: "commerce", tag: "Accounts" });
   await addCourse(db, university, { title: "Online MBA" });
 
   expect(await shown("distance bcom")).toContain('href="/courses?q=distance+bcom">1 course is taught so</a>');
   expect(await shown("distance mba")).not.toContain("taught so");
+
+  // There a title that holds the words comes before any other text.
+  const besides = { title: "B.B.A.", study_mode: "distance", description: "More of business than a B.Com." } as const;
+  await addCourse(db, university, besides);
+  expect(await shown("distance bcom")).toContain(">1 course is taught so</a>");
+  expect((await call({ method: "GET", url: "/courses?q=distance+bcom" })).body).not.toContain("B.B.A.");
 });

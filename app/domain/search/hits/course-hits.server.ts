@@ -66,13 +66,13 @@ export async function* findLooserHits(
     yield { without, q: rest.join(" "), ids: await idsMeantBy(lists, rest, amongModes) };
 }
 
-/** How many courses hold all words but those that name modes of study, and are taught in one of these; 0 where no word names one, or all do. */
+/** Of the courses that `findCourseHits` finds for all words but those that name modes of study how many are taught in one of these; 0 where no word names one, or all do. */
 export async function countTaughtSo(db: Database, query: string, contentVersion: number | null): Promise<number> {
   const lists = readLists(db, contentVersion);
   const { modes, others } = partedByModes(termsOf(wordsOf(query), await lists.readLexicon()));
   if (modes.length === 0 || others.length === 0) return 0;
-  const [ids] = await findHits(lists, [{ kind: "course", ask: { terms: others, where: "words" } }]);
-  return ids!.length > 0 ? idsOfModes(await readColumns(db), modes, ids!).length : 0;
+  const ids = await idsHolding(lists, others);
+  return ids.length > 0 ? idsOfModes(await readColumns(db), modes, ids).length : 0;
 }
 
 async function idsMeantBy(lists: Lists, words: string[], amongModes: IdsOfModes): Promise<number[]> {
