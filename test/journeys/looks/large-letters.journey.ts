@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const paths = {
@@ -32,13 +33,14 @@ for (const [name, some] of Object.entries(paths))
     for (const path of some)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
+        await chooseLettersOf(page, 16);
         await page.goto(path);
         await expect(page.locator("html")).toHaveClass(/is-laid-out/);
         // Measured at one device pixel per point: heavier ones of this family close the gap.
         expect.soft([path, await page.evaluate(heavyLetters)]).toEqual([path, []]);
 
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+        await chooseLettersOf(page, 32);
         await expect.poll(() => page.evaluate(brokenWords)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       });
@@ -69,10 +71,51 @@ test("letters of twice the size leave the menu in the middle of its bar, and the
   expect(petal.y + petal.height).toBeLessThan(words);
 });
 
+const tools = [
+  "/compare",
+  "/family-sheet#online-mba=Near+Papa&online-mca=",
+  "/shortlist#online-mba=Weekend+classes",
+  "/find?degree=bachelor&percent=48&work=2&budget=70000&place=online&language=-",
+  "/courses/online-mba",
+  "/compare?courses=online-mba,online-mca,online-bba",
+];
+
+for (const width of [320, 768, 1440])
+  test(`who asks the browser for letters of twice the size is given them by every tool, and no word breaks at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await withoutPopup(page);
+    await chooseLettersOf(page, 32);
+    for (const path of tools)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveClass(/is-laid-out/);
+        expect.soft([path, await page.evaluate(brokenWords)]).toEqual([path, []]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        // The smallest are 11.6 px at the usual size; what is measured by the window would be less.
+        expect.soft([path, await page.evaluate(smallTexts, 23)]).toEqual([path, []]);
+      });
+  });
+
+test("in letters of twice the size a phone lays what is compared one below the other, each with its name", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withoutPopup(page);
+  await chooseLettersOf(page, 32);
+  await page.goto("/compare?courses=online-mca,online-bba,bachelor-of-design");
+  const cells = page.getByRole("row", { name: /^A year/ }).locator("td:visible");
+  await expect(cells).toHaveCount(2);
+  const names = () => cells.evaluateAll((some) => some.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(await names()).toEqual(['"Online MCA"', '"Online BBA"']);
+
+  await page.getByLabel("Right column").selectOption("Bachelor of Design");
+  expect(await names()).toEqual(['"Online MCA"', '"Bachelor of Design"']);
+});
+
 test("who asks the browser for letters of twice the size scrolls no screen of the panel sideways", async ({ page }) => {
-  // Chosen in the browser, as people do: what the page itself sets, no condition on the width knows of.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await chooseLettersOf(page, 32);
   await sendLead(page, { name: "Large Letters", phone: "98220 64417" });
   await openSignedIn(page, "/admin/leads?view=table");
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -93,6 +136,25 @@ test("who asks the browser for letters of twice the size scrolls no screen of th
   // Beside its icon stands the whole number.
   expect(await call.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
+
+/** In the browser, as people do: what the page itself sets, no condition on the width knows of. A new window size forgets it. */
+async function chooseLettersOf(page: Page, standard: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/** Texts in letters of fewer pixels. */
+function smallTexts(least: number) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set<string>();
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (!data.trim() || !parentElement!.checkVisibility()) continue;
+    const { fontSize } = getComputedStyle(parentElement!);
+    if (parseFloat(fontSize) < least) small.add(`${data.slice(0, 20)} ${fontSize}`);
+  }
+  return [...small];
+}
 
 function heavyLetters() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

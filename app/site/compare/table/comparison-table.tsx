@@ -34,7 +34,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
   return (
     <>
       <ColumnSwitch courses={courses} />
-      <table className="compared" style={{ "--courses": courses.length } as CSSProperties}>
+      <table className="compared" style={namesOf(courses)}>
         <caption className="visually-hidden">
           The courses you chose{beside && " and one that pays us nothing"}, by money, time, validity and fit
         </caption>
@@ -67,6 +67,13 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
     </>
   );
 }
+
+/** For the style sheet: how many they are, and their names, which stand beside the values where one lies below the other. */
+const namesOf = (courses: Course[]) =>
+  Object.fromEntries([
+    ["--courses", courses.length],
+    ...courses.map((course, place) => [`--${columns[place]}`, JSON.stringify(shortName(course, courses))]),
+  ]) as CSSProperties;
 
 const addressWithout = (comparison: Comparison, { slug }: Course) =>
   comparisonAddress({ ...comparison, slugs: comparison.slugs.filter((other) => other !== slug) });
