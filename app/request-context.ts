@@ -18,7 +18,7 @@ export const requestServices = createContext<RequestServices>();
 
 export interface PrivateServices {
   signInThrottle: SignInThrottle;
-  /** Of links by mail, for one account. */
+  /** Of links by mail to the page of an application, for one account. */
   linkLimit: RateLimit;
   /** False: no mail leaves, and nobody may be promised one. */
   hasMailServer: boolean;

@@ -5,14 +5,16 @@ import { findCredentialsOf } from "#app/domain/user/credentials.server.ts";
 import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 
 /**
- * Sends a link to the applicant of this address, if there is one. Whoever asks is told nothing either way; to one account that
- * is asked for too often nothing more is sent.
+ * Sends a link to the applicant of this address, if there is one. Whoever asks is told nothing either way; while a link
+ * is fresh no other is sent.
  */
 export async function sendApplicantLink(db: Database, email: string, linkLimit: RateLimit): Promise<void> {
   const user = await findCredentialsOf(db, email);
-  // Counted under what was typed where there is no account, so that both take as many statements.
-  const isTooOften = (await linkLimit.secondsToWait(`own application ${user?.id ?? email}`)) > 0;
-  if (!user || isTooOften || user.role !== "user") return;
+  // Counted under what was typed where there is no account, so that both take as many statements. The link that proves the
+  // address has ended with that.
+  const asked = user ? `${user.id} ${user.email_proved_at}` : email;
+  const isFresh = (await linkLimit.secondsToWait(`own application ${asked}`)) > 0;
+  if (!user || isFresh || user.role !== "user") return;
   await db.transaction().execute(async (db) => {
     const { siteName, toVisitor } = await openCorrespondence(db);
     await toVisitor({

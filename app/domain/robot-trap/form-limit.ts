@@ -1,9 +1,7 @@
 import type { Database } from "#db/database.ts";
-import { isPostgres } from "#db/is-postgres.ts";
 import type { formNames } from "#db/schema.ts";
 import { networkOf } from "#app/lib/traffic/network-of.ts";
-import { createRateLimit, type RateLimit } from "#app/lib/traffic/rate-limit.ts";
-import { sharedRateLimit } from "./shared-rate-limit.server.ts";
+import { rateLimitOn } from "./shared-rate-limit.server.ts";
 
 export type FormName = (typeof formNames)[number];
 /** All other posts to pages, such as the buttons that a mail's links lead to, count as one form. */
@@ -19,8 +17,7 @@ export type FormLimit = ReturnType<typeof createFormLimit>;
  * otherwise.
  */
 export function createFormLimit(db: Database, most = MOST_POSTS) {
-  const rule = { most, windowMs: WINDOW_MS };
-  const limit: RateLimit = isPostgres(db) ? sharedRateLimit(db, rule) : createRateLimit(rule);
+  const limit = rateLimitOn(db, { most, windowMs: WINDOW_MS });
   return {
     /** Counts one more post. Answers 0 when it is allowed, else the seconds to wait. */
     secondsToWait: async (form: CountedForm, address: string): Promise<number> =>

@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { RateLimit, Rule } from "#app/lib/traffic/rate-limit.ts";
+import { isPostgres } from "#db/is-postgres.ts";
+import { createRateLimit, type RateLimit, type Rule } from "#app/lib/traffic/rate-limit.ts";
+
+/** Holds for all processes on the database. */
+export const rateLimitOn = (db: Database, rule: Rule): RateLimit =>
+  isPostgres(db) ? sharedRateLimit(db, rule) : createRateLimit(rule);
 
 /** As `createRateLimit`, for all processes on one PostgreSQL together: a table needs no bound on its keys. */
-export function sharedRateLimit(db: Database, { most, windowMs }: Rule): RateLimit {
+function sharedRateLimit(db: Database, { most, windowMs }: Rule): RateLimit {
   async function secondsToWait(key: string): Promise<number> {
     const now = Date.now();
     const { posts, ends_at } = await count(db, key, { now: isoOf(now), end: isoOf(now + windowMs) });

@@ -6,7 +6,7 @@ import { servePanel } from "#app/server/panel/serve-panel.server.ts";
 import { createCanonicalPaths, pathOfRoute } from "./canonical-path.ts";
 import type { AddressTally } from "#app/domain/redirect/address-tally.server.ts";
 import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
-import { createLinkLimit } from "#app/domain/password-link/link-limit.ts";
+import { createApplicantLinkLimit } from "#app/domain/applicant/applicant-link-limit.ts";
 import type { CountedForm, FormLimit } from "#app/domain/robot-trap/form-limit.ts";
 import type { SignInThrottle } from "#app/domain/session/throttle/sign-in-throttle.ts";
 import type { ContentVersion } from "#app/lib/answers/content-version.ts";
@@ -111,7 +111,7 @@ type Handle = ReturnType<typeof createRequestHandler>;
 
 function renderer(handle: Handle, options: PagesOptions, isPrivate: (address: string) => boolean) {
   const finish = finisher(options);
-  const services = { ...options, linkLimit: createLinkLimit(options.db) };
+  const services = { ...options, linkLimit: createApplicantLinkLimit(options.db) };
   const headersOf = (address: string) => (isPrivate(address) ? privateHeaders : isPreview(address) && unlisted);
   return async function render(request: FastifyRequest, address: string): Promise<Answer> {
     const context = contextOf(request, options);

@@ -109,16 +109,38 @@ test("a mail whose sender died is sent again as a copy that receivers know: the 
   expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([200, 200]);
 });
 
-test("one account is sent three links an hour, and the last of so many forms waits", async () => {
+test("a stranger who asks again and again keeps no link from her: while one is fresh none follows, then one does", async () => {
   const { apply, post, mailsTo, linkMailed } = await applicantApp();
   await apply();
+  const ask = async (remoteAddress?: string) => {
+    const fields = { email: "sneha@mail.example" };
+    return (await post(`${own}/send-link`, fields, remoteAddress ? { remoteAddress } : {})).statusCode;
+  };
+  const begun = Date.now();
+  stopClock(begun);
   const statuses = [];
-  for (let ask = 0; ask < 11; ask++)
-    statuses.push((await post(`${own}/send-link`, { email: "sneha@mail.example" })).statusCode);
-
+  for (let asked = 0; asked < 11; asked++) statuses.push(await ask());
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
-  await linkMailed(4);
-  expect(mailsTo("sneha@mail.example")).toHaveLength(4);
+  await linkMailed(2);
+  expect(mailsTo("sneha@mail.example")).toHaveLength(2);
+
+  for (const minutes of [16, 32, 48]) {
+    stopClock(begun + minutes * 60_000);
+    expect(await ask("203.0.113.9")).toBe(303);
+    await linkMailed(2 + minutes / 16);
+  }
+});
+
+test("who has used up a link by proving the address with it is sent another at once", async () => {
+  const { apply, post, enter, linkMailed } = await applicantApp();
+  await apply();
+  const ask = () => post(`${own}/send-link`, { email: "sneha@mail.example" });
+  await ask();
+  await enter(await linkMailed(2));
+
+  await ask();
+
+  await enter(await linkMailed(3));
 });
 
 test("a link's secret stands in its mail alone: in no table, and in no log", async () => {
