@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { addUser, adminPassword } from "#test/app.ts";
+import { addUser, adminPassword, testApp } from "#test/app.ts";
 import { applicantApp, cookieOf, formPassword } from "#test/applicant-app.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const DAY_MS = 86_400_000;
@@ -136,4 +137,19 @@ test("another site's form signs nobody in", async () => {
 
   expect((await signInWith(formPassword, undefined, { headers })).statusCode).toBe(403);
   expect((await post(link, {}, { headers })).statusCode).toBe(403);
+});
+
+test("where no mail leaves no page offers a link: each says whom to ask instead", async () => {
+  const { call } = await testApp();
+  for (const url of [`${own}/sign-in`, `${own}/send-link`, `${own}/enter?link=none`]) {
+    const { body } = await call({ method: "GET", url });
+    expect([url, body.includes("Send me a link")]).toEqual([url, false]);
+    expect([url, visibleText(body)]).toEqual([url, expect.stringContaining("no mail leaves here. Ask us")]);
+  }
+
+  const payload = "email=sneha%40mail.example&password=wrong+password";
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const { body } = await call({ method: "POST", url: `${own}/sign-in`, payload, headers });
+  expect(visibleText(body)).toContain("This email and password open no application.");
+  expect(body).not.toContain("have a new link sent");
 });

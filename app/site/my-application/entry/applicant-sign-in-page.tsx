@@ -20,14 +20,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findVisitor(context)) throw redirect(OWN_PAGE, 303);
-  return { was: new URL(request.url).searchParams.get("was") };
+  return { was: new URL(request.url).searchParams.get("was"), hasMailServer: visitIn(context).hasMailServer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, applicantCredentials);
   if ("refusal" in read) return refuse(read.refusal, 422);
   const { db, clientAddress: address } = context.get(requestServices);
-  const { signInThrottle, device } = visitIn(context);
+  const { signInThrottle, device, hasMailServer } = visitIn(context);
   const attempt = { ...read.input, address, device };
   const outcome = await signInApplicant(db, signInThrottle, attempt).catch((error: unknown) => {
     if (error instanceof Busy) return "busy" as const;
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const again = (form: string, status: number) => refuse({ values: read.values, errors: { form } }, status);
   if (outcome === "busy") return again(BUSY_SENTENCE, 503);
-  if (outcome === "refused") return again(REFUSED, 422);
+  if (outcome === "refused") return again(hasMailServer ? `${REFUSED} Or have a new link sent to you.` : REFUSED, 422);
   if ("waitSeconds" in outcome) return again(waitWords(outcome.waitSeconds), 429);
   return enter(context, outcome.token);
 }
 
 /** The same for all who are not let in: it tells nobody who has applied. */
 const REFUSED =
-  "This email and password open no application. If you have applied and not opened the link in our mail yet, open it first: it confirms your address. Or have a new link sent to you.";
+  "This email and password open no application. If you have applied and not opened the link in our mail yet, open it first: it confirms your address.";
 
 const waitWords = (seconds: number) =>
   `Too many failed attempts. Please try again in ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`;
@@ -58,6 +58,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ApplicantSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, errors = {} } = actionData ?? {};
+  const { was, hasMailServer } = loaderData;
   return (
     <div className="wrap own-page">
       <div className="page-head">
@@ -67,7 +68,7 @@ export default function ApplicantSignInPage({ loaderData, actionData }: Route.Co
       <div className="own-entry">
         <section className="panel" aria-labelledby="sign-in">
           <h2 id="sign-in">Sign in</h2>
-          {!actionData && <Farewell was={loaderData.was} />}
+          {!actionData && <Farewell was={was} />}
           {errors["form"] && <Banner tone="bad">{errors["form"]}</Banner>}
           <form className="form" method="post" action={SIGN_IN} noValidate>
             <TextField
@@ -98,8 +99,10 @@ export default function ApplicantSignInPage({ loaderData, actionData }: Route.Co
         </section>
         <section className="panel" aria-labelledby="send-link">
           <h2 id="send-link">Password forgotten, or none yet?</h2>
-          <p className="soft">We send you a link that opens your application. It is good for half an hour.</p>
-          <SendLinkForm />
+          {hasMailServer && (
+            <p className="soft">We send you a link that opens your application. It is good for half an hour.</p>
+          )}
+          <SendLinkForm hasMailServer={hasMailServer} />
         </section>
       </div>
       <p className="soft">

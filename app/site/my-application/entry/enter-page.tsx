@@ -23,8 +23,9 @@ const linkIn = (request: Request) => new URL(request.url).searchParams.get("link
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const linked = await findLinked(context.get(requestServices).db, linkIn(request));
-  if (!linked) return data(null, { status: 404 });
-  return data({ firstName: firstNameOf(linked.first_name ?? "") });
+  const { hasMailServer } = visitIn(context);
+  if (!linked) return data({ isOutdated: true as const, hasMailServer }, { status: 404 });
+  return data({ isOutdated: false as const, firstName: firstNameOf(linked.first_name ?? "") });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <OutdatedLink />;
+  if (loaderData.isOutdated) return <OutdatedLink hasMailServer={loaderData.hasMailServer} />;
   const { firstName } = loaderData;
   return (
     <div className="wrap own-page">
@@ -60,18 +61,18 @@ export default function EnterPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function OutdatedLink() {
+function OutdatedLink({ hasMailServer }: { hasMailServer: boolean }) {
   return (
     <div className="wrap own-page">
       <div className="page-head">
         <h1>This link opens nothing any more</h1>
         <p className="lede">
-          It has expired, or was cut off on its way. Have a new one sent, or <a href={SIGN_IN}>sign in</a> with your
-          password.
+          It has expired, or was cut off on its way. {hasMailServer && "Have a new one sent, or "}
+          <a href={SIGN_IN}>{hasMailServer ? "sign in" : "Sign in"}</a> with your password.
         </p>
       </div>
       <div className="panel own-narrow">
-        <SendLinkForm />
+        <SendLinkForm hasMailServer={hasMailServer} />
       </div>
     </div>
   );

@@ -2,7 +2,20 @@ import type { Refusal } from "#app/site/forms/read-form.ts";
 import { SEND_LINK } from "#app/site/my-application/own-addresses.ts";
 import { TextField } from "#app/ui/field.tsx";
 
-export function SendLinkForm({ refusal }: { refusal?: Refusal | undefined }) {
+interface SendLinkFormProps {
+  /** Without one no link leaves, and nobody is promised one. */
+  hasMailServer: boolean;
+  refusal?: Refusal | undefined;
+}
+
+export function SendLinkForm({ hasMailServer, refusal }: SendLinkFormProps) {
+  if (!hasMailServer)
+    return (
+      <p>
+        At the moment no mail leaves here. <a href="/contact">Ask us</a>, and we will tell you where your application
+        stands.
+      </p>
+    );
   return (
     <form className="form" method="post" action={SEND_LINK} noValidate>
       <TextField

@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { hasMailServer } = visitIn(context);
-  return { isSent: new URL(request.url).searchParams.has("sent"), hasMailServer };
+  return { isSent: hasMailServer && new URL(request.url).searchParams.has("sent"), hasMailServer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export default function SendLinkPage({ loaderData, actionData }: Route.Component
         <h1>A link to your application</h1>
       </div>
       <div className="panel own-narrow">
-        {hasMailServer ? <Sending isSent={isSent && !actionData} refusal={actionData} /> : <NoMail />}
+        {isSent && !actionData ? <Sent /> : <SendLinkForm hasMailServer={hasMailServer} refusal={actionData} />}
       </div>
       <p className="soft">
         <a href={SIGN_IN}>Sign in with your password</a>
@@ -56,8 +56,7 @@ export default function SendLinkPage({ loaderData, actionData }: Route.Component
   );
 }
 
-function Sending({ isSent, refusal }: { isSent: boolean; refusal: Route.ComponentProps["actionData"] }) {
-  if (!isSent) return <SendLinkForm refusal={refusal} />;
+function Sent() {
   return (
     <>
       <Banner tone="good">If an application was sent with this address, a mail with a link is on its way to it.</Banner>
@@ -68,10 +67,3 @@ function Sending({ isSent, refusal }: { isSent: boolean; refusal: Route.Componen
     </>
   );
 }
-
-const NoMail = () => (
-  <p>
-    At the moment no mail leaves here. <a href="/contact">Ask us</a>, and we will tell you where your application
-    stands.
-  </p>
-);
