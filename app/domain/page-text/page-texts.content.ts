@@ -17,6 +17,7 @@ import {
   universitiesTexts,
 } from "./pages/list-texts.content.ts";
 import { menuTexts } from "./pages/menu-texts.content.ts";
+import { myApplicationTexts } from "./pages/my-application-texts.content.ts";
 import { newsletterTexts } from "./pages/newsletter-texts.content.ts";
 import { privacyTexts } from "./pages/privacy-texts.content.ts";
 import { shortlistTexts } from "./pages/shortlist-texts.content.ts";
@@ -45,6 +46,7 @@ export const pageTexts = {
   about: aboutTexts,
   contact: contactTexts,
   admission: admissionTexts,
+  "my-application": myApplicationTexts,
   guidance: guidanceTexts,
   find: findTexts,
   compare: compareTexts,

@@ -5,7 +5,7 @@ import { textsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import type { Database } from "#db/database.ts";
-import { testApp } from "#test/app.ts";
+import { applicantApp } from "#test/applicant-app.ts";
 import { allowLog } from "#test/expect-log.ts";
 
 const fitting = "degree=bachelor&percent=60&work=2&budget=900000&place=online&language=English";
@@ -61,7 +61,8 @@ const addresses = [
 ];
 
 test("whatever a page says by its texts, its visitors read as the owner has written it", async () => {
-  const { db, call, signIn } = await testApp();
+  const applicant = await applicantApp();
+  const { db, call, signIn } = applicant;
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
   await loadFieldRules(db);
@@ -93,6 +94,8 @@ test("whatever a page says by its texts, its visitors read as the owner has writ
   const leave = /\/newsletter\/leave\/[^"]+/.exec(await open(confirm, "POST"))![0];
   for (const url of [leave, "/newsletter/leave/none"]) await open(url, "POST");
 
+  pages.push(...(await readAsApplicant(applicant)));
+
   await bare(db);
   // A save lets no kept page stand.
   const save = (words: string) =>
@@ -115,6 +118,29 @@ test("whatever a page says by its texts, its visitors read as the owner has writ
   expect(ways.filter((way) => /All Courses|Our Blog|Get Expert Guidance|Terms of use/.test(way))).toEqual([]);
   expect(await open("/Blogs/feed.xml")).not.toContain("Our Blog");
 });
+
+/** Before the sign-in, with an application in each step, and with none. */
+async function readAsApplicant({ db, call, signIn, apply, enter, open }: Awaited<ReturnType<typeof applicantApp>>) {
+  const pages: string[] = [];
+  const read = async (path: string, cookie?: string) => {
+    pages.push((await open(`/my-application${path}`, cookie)).body);
+  };
+  const links = [await apply(), await apply(), await apply(), await apply()];
+  for (const path of ["/sign-in", "/send-link", "/enter?link=none", links[3]!.replace("/my-application", "")])
+    await read(path);
+  const cookie = await enter(links[3]!);
+  const sent = await db.selectFrom("applications").select("id").orderBy("id", "desc").limit(3).execute();
+  const token = await signIn();
+  for (const [place, { id }] of sent.entries())
+    await call({ method: "PUT", url: `/backend/admin/applications.php?id=${id}`, token, payload: { step: place + 2 } });
+  // An applicant is shown a step once its mail has left.
+  await db.updateTable("outbox").set({ status: "sent", sent_at: new Date().toISOString() }).execute();
+  await read("", cookie);
+  await read("/password", cookie);
+  await db.deleteFrom("applications").execute();
+  await read("", cookie);
+  return pages;
+}
 
 const bareAddresses = [
   "/",

@@ -6,6 +6,7 @@ import { Busy, BUSY_SENTENCE } from "#app/lib/traffic/busy.ts";
 import { requestServices } from "#app/request-context.ts";
 import { readForm } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/choose-password-page";
 import stylesAddress from "./my-application-page.css?url";
@@ -13,7 +14,7 @@ import { CHOOSE_PASSWORD, OWN_PAGE } from "./own-addresses.ts";
 import { ownMeta } from "./own-meta.ts";
 import { visitorOf } from "./signed-in.server.ts";
 
-export const handle: PageHandle = { isPersonal: true, isPrivate: true };
+export const handle: PageHandle = { isPersonal: true, isPrivate: true, editPath: "/admin/pages/my-application" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -37,16 +38,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 const refuse = (errors: FieldErrors) => data({ errors }, { status: 422 });
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return ownMeta("A new password", matches);
+  return ownMeta(pageWordsIn("my-application", matches).password.title, matches);
 }
 
 export default function ChoosePasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = usePageWords("my-application").password;
   const errors = actionData?.errors ?? {};
   const secret = { type: "password", autoComplete: "new-password", required: true, maxLength: 128 };
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>A new password</h1>
+        <h1>{words.title}</h1>
         <p className="lede">For {loaderData.email}. Wherever else you are signed in, you are then signed out.</p>
       </div>
       <div className="panel own-narrow">
@@ -54,22 +56,27 @@ export default function ChoosePasswordPage({ loaderData, actionData }: Route.Com
           {/* Password managers look for the name that it belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
           <TextField
-            label="New password"
+            label={words.password}
             name="password"
             {...secret}
             hint="At least 8 characters, and not an easy one"
             error={errors["password"]}
           />
-          <TextField label="The same once more" name="confirmPassword" {...secret} error={errors["confirmPassword"]} />
+          <TextField
+            label={words.confirmPassword}
+            name="confirmPassword"
+            {...secret}
+            error={errors["confirmPassword"]}
+          />
           <div>
             <button className="btn" type="submit">
-              Set password
+              {words.button}
             </button>
           </div>
         </form>
       </div>
       <p className="soft">
-        <a href={OWN_PAGE}>Back to your application</a>
+        <a href={OWN_PAGE}>{words.back}</a>
       </p>
     </div>
   );

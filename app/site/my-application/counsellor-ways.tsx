@@ -2,13 +2,13 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** How to reach the counsellors, from the settings; what they do not hold is not shown. */
-export function CounsellorWays() {
+export function CounsellorWays({ title, write }: { title: string; write: string }) {
   const { settings, hours, phoneE164, whatsappE164 } = useSiteData();
   const { contactPhone, siteName } = settings;
   const words = encodeURIComponent(`Hello ${siteName}, I have a question about my application.`);
   return (
     <section aria-labelledby="counsellors">
-      <h2 id="counsellors">Talk to your counsellor</h2>
+      <h2 id="counsellors">{title}</h2>
       {hours && <p className="soft">{hours}</p>}
       <ul className="own-ways">
         {contactPhone && (
@@ -27,7 +27,7 @@ export function CounsellorWays() {
         )}
         <li>
           <a href="/contact">
-            <Icon name="mail" /> Write to us
+            <Icon name="mail" /> {write}
           </a>
         </li>
       </ul>

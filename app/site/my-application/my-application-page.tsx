@@ -1,6 +1,7 @@
 import { listOwnApplications } from "#app/domain/applicant/own-applications.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/my-application-page";
 import { CounsellorWays } from "./counsellor-ways.tsx";
@@ -10,7 +11,7 @@ import { OwnApplicationSection } from "./own-application.tsx";
 import { ownMeta } from "./own-meta.ts";
 import { visitorOf } from "./signed-in.server.ts";
 
-export const handle: PageHandle = { isPersonal: true, isPrivate: true };
+export const handle: PageHandle = { isPersonal: true, isPrivate: true, editPath: "/admin/pages/my-application" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -26,14 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return ownMeta("Your application", matches);
+  return ownMeta(pageWordsIn("my-application", matches).head.title, matches);
 }
 
 export default function MyApplicationPage({ loaderData: { email, applications, news } }: Route.ComponentProps) {
+  const { head, beside } = usePageWords("my-application");
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>{applications.length > 1 ? "Your applications" : "Your application"}</h1>
+        <h1>{applications.length > 1 ? head.titleOfMore : head.title}</h1>
         <p className="lede">{email}</p>
       </div>
       <News news={news} />
@@ -45,8 +47,8 @@ export default function MyApplicationPage({ loaderData: { email, applications, n
           {applications.length === 0 && <NothingHere />}
         </div>
         <aside aria-label="Counsellors and account">
-          <CounsellorWays />
-          <Account />
+          <CounsellorWays title={beside.counsellors} write={beside.write} />
+          <Account title={beside.account} />
         </aside>
       </div>
     </div>
@@ -73,22 +75,23 @@ function News({ news }: { news: string | null }) {
 }
 
 function NothingHere() {
+  const { text, way } = usePageWords("my-application").nothing;
   return (
     <>
-      <p>No application stands here. If you have sent one, it was deleted since; ask us, and we look into it.</p>
+      <p>{text}</p>
       <p>
         <a className="go" href="/OnlineAdmission">
-          Apply online
+          {way}
         </a>
       </p>
     </>
   );
 }
 
-function Account() {
+function Account({ title }: { title: string }) {
   return (
     <section aria-labelledby="account">
-      <h2 id="account">Your account</h2>
+      <h2 id="account">{title}</h2>
       <p>
         <a href={CHOOSE_PASSWORD}>Choose a new password</a>
       </p>

@@ -1,38 +1,39 @@
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import type { OwnApplication } from "#app/domain/applicant/own-applications.server.ts";
 import { formatDay, formatTime } from "#app/site/blogs/article-date.ts";
-import { nextSteps } from "./next-steps.content.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 
 /** What was asked for, where it stands, and what comes next. */
 export function OwnApplicationSection({ application }: { application: OwnApplication }) {
   const { id, interest, sent_at, step, first_name, last_name, phone } = application;
+  const { next, form } = usePageWords("my-application");
   const titleId = `application-${id}`;
   return (
     <section className="own-application" aria-labelledby={titleId}>
       <h2 id={titleId}>Application of {formatDay(sent_at)}</h2>
       <p className="soft">Sent at {formatTime(sent_at)}</p>
       <OwnPath application={application} />
-      <h3>What comes next</h3>
-      <p>{nextSteps[step - 1]}</p>
+      <h3>{next.title}</h3>
+      <p>{[next.registration, next.counselling, next.documents, next.offer][step - 1]}</p>
       {/* What a form holds, anybody may have written: it is shown as that, and never in our own voice. */}
       <dl className="facts">
         {interest && (
           <div>
-            <dt>You asked for</dt>
+            <dt>{form.interest}</dt>
             <dd>{interest}</dd>
           </div>
         )}
         <div>
-          <dt>Your name</dt>
+          <dt>{form.name}</dt>
           <dd>{`${first_name} ${last_name}`}</dd>
         </div>
         <div>
-          <dt>We call you on</dt>
+          <dt>{form.phone}</dt>
           <dd>{phone}</dd>
         </div>
       </dl>
       <p className="soft">
-        Is something of this wrong, or was it not sent by you? <a href="/contact">Tell us</a>
+        {form.wrong} <a href="/contact">{form.way}</a>
       </p>
     </section>
   );

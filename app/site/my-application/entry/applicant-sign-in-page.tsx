@@ -9,12 +9,18 @@ import { OWN_PAGE, SIGN_IN } from "#app/site/my-application/own-addresses.ts";
 import { ownMeta } from "#app/site/my-application/own-meta.ts";
 import stylesAddress from "#app/site/my-application/my-application-page.css?url";
 import { enter, findVisitor, visitIn } from "#app/site/my-application/signed-in.server.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/applicant-sign-in-page";
 import { SendLinkForm } from "./send-link-form.tsx";
 
-export const handle: PageHandle = { form: "applicant", isPersonal: true, isPrivate: true };
+export const handle: PageHandle = {
+  form: "applicant",
+  isPersonal: true,
+  isPrivate: true,
+  editPath: "/admin/pages/my-application",
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -53,26 +59,27 @@ function refuse({ values: { email }, errors }: Refusal, status: number) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return ownMeta("Sign in to your application", matches);
+  return ownMeta(pageWordsIn("my-application", matches).signIn.title, matches);
 }
 
 export default function ApplicantSignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, errors = {} } = actionData ?? {};
   const { was, hasMailServer } = loaderData;
+  const { head, signIn } = usePageWords("my-application");
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>Your application</h1>
-        <p className="lede">Sign in to see which step it has reached.</p>
+        <h1>{head.title}</h1>
+        {signIn.lede && <p className="lede">{signIn.lede}</p>}
       </div>
       <div className="own-entry">
         <section className="panel" aria-labelledby="sign-in">
-          <h2 id="sign-in">Sign in</h2>
+          <h2 id="sign-in">{signIn.title}</h2>
           {!actionData && <Farewell was={was} />}
           {errors["form"] && <Banner tone="bad">{errors["form"]}</Banner>}
           <form className="form" method="post" action={SIGN_IN} noValidate>
             <TextField
-              label="Email"
+              label={signIn.email}
               name="email"
               type="email"
               autoComplete="username"
@@ -82,7 +89,7 @@ export default function ApplicantSignInPage({ loaderData, actionData }: Route.Co
               error={errors["email"]}
             />
             <TextField
-              label="Password"
+              label={signIn.password}
               name="password"
               type="password"
               autoComplete="current-password"
@@ -92,13 +99,13 @@ export default function ApplicantSignInPage({ loaderData, actionData }: Route.Co
             />
             <div>
               <button className="btn" type="submit">
-                Sign in
+                {signIn.button}
               </button>
             </div>
           </form>
         </section>
         <section className="panel" aria-labelledby="send-link">
-          <h2 id="send-link">Password forgotten, or none yet?</h2>
+          <h2 id="send-link">{signIn.link}</h2>
           {hasMailServer && (
             <p className="soft">We send you a link that opens your application. It is good for half an hour.</p>
           )}
@@ -106,7 +113,7 @@ export default function ApplicantSignInPage({ loaderData, actionData }: Route.Co
         </section>
       </div>
       <p className="soft">
-        Not applied yet? <a href="/OnlineAdmission">Apply online</a>
+        {signIn.new} <a href="/OnlineAdmission">{signIn.way}</a>
       </p>
     </div>
   );

@@ -8,10 +8,11 @@ import { SIGN_IN } from "#app/site/my-application/own-addresses.ts";
 import { ownMeta } from "#app/site/my-application/own-meta.ts";
 import stylesAddress from "#app/site/my-application/my-application-page.css?url";
 import { enter, visitIn } from "#app/site/my-application/signed-in.server.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/enter-page";
 import { SendLinkForm } from "./send-link-form.tsx";
 
-export const handle: PageHandle = { isPersonal: true, isPrivate: true };
+export const handle: PageHandle = { isPersonal: true, isPrivate: true, editPath: "/admin/pages/my-application" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -37,16 +38,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return ownMeta("Open your application", matches);
+  return ownMeta(pageWordsIn("my-application", matches).link.open, matches);
 }
 
 export default function EnterPage({ loaderData }: Route.ComponentProps) {
+  const { head, link } = usePageWords("my-application");
   if (loaderData.isOutdated) return <OutdatedLink hasMailServer={loaderData.hasMailServer} />;
   const { firstName } = loaderData;
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>{firstName ? `For ${firstName}` : "Your application"}</h1>
+        <h1>{firstName ? `For ${firstName}` : head.title}</h1>
         <p className="lede">
           The page of your application. Open it only if you have sent one: it confirms your address, and may make the
           password count that was chosen in the form.
@@ -54,7 +56,7 @@ export default function EnterPage({ loaderData }: Route.ComponentProps) {
       </div>
       <form method="post">
         <button className="btn" type="submit">
-          Open my application
+          {link.open}
         </button>
       </form>
     </div>
@@ -62,10 +64,11 @@ export default function EnterPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OutdatedLink({ hasMailServer }: { hasMailServer: boolean }) {
+  const { outdated } = usePageWords("my-application").link;
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>This link opens nothing any more</h1>
+        <h1>{outdated}</h1>
         <p className="lede">
           It has expired, or was cut off on its way. {hasMailServer && "Have a new one sent, or "}
           <a href={SIGN_IN}>{hasMailServer ? "sign in" : "Sign in"}</a> with your password.

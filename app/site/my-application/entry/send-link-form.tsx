@@ -1,5 +1,6 @@
 import type { Refusal } from "#app/site/forms/read-form.ts";
 import { SEND_LINK } from "#app/site/my-application/own-addresses.ts";
+import { usePageWords } from "#app/site/page-words.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 interface SendLinkFormProps {
@@ -9,6 +10,7 @@ interface SendLinkFormProps {
 }
 
 export function SendLinkForm({ hasMailServer, refusal }: SendLinkFormProps) {
+  const { email, hint, button } = usePageWords("my-application").link;
   if (!hasMailServer)
     return (
       <p>
@@ -19,19 +21,19 @@ export function SendLinkForm({ hasMailServer, refusal }: SendLinkFormProps) {
   return (
     <form className="form" method="post" action={SEND_LINK} noValidate>
       <TextField
-        label="Your email"
+        label={email}
         name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        hint="The address with which you applied"
+        hint={hint}
         defaultValue={refusal?.values["email"]}
         error={refusal?.errors["email"]}
       />
       <div>
         <button className="btn btn-quiet" type="submit">
-          Send me a link
+          {button}
         </button>
       </div>
     </form>

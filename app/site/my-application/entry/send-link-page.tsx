@@ -9,6 +9,7 @@ import { SEND_LINK, SIGN_IN } from "#app/site/my-application/own-addresses.ts";
 import { ownMeta } from "#app/site/my-application/own-meta.ts";
 import stylesAddress from "#app/site/my-application/my-application-page.css?url";
 import { visitIn } from "#app/site/my-application/signed-in.server.ts";
+import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/send-link-page";
 import { SendLinkForm } from "./send-link-form.tsx";
@@ -16,7 +17,12 @@ import { SendLinkForm } from "./send-link-form.tsx";
 /** Longer than it takes to write a mail: that there was one to write is not told by the time either. */
 const ANSWER_AFTER_MS = 400;
 
-export const handle: PageHandle = { form: "forgot-password", isPersonal: true, isPrivate: true };
+export const handle: PageHandle = {
+  form: "forgot-password",
+  isPersonal: true,
+  isPrivate: true,
+  editPath: "/admin/pages/my-application",
+};
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -36,21 +42,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return ownMeta("A link to your application", matches);
+  return ownMeta(pageWordsIn("my-application", matches).link.title, matches);
 }
 
 export default function SendLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, hasMailServer } = loaderData;
+  const { title, back } = usePageWords("my-application").link;
   return (
     <div className="wrap own-page">
       <div className="page-head">
-        <h1>A link to your application</h1>
+        <h1>{title}</h1>
       </div>
       <div className="panel own-narrow">
         {isSent && !actionData ? <Sent /> : <SendLinkForm hasMailServer={hasMailServer} refusal={actionData} />}
       </div>
       <p className="soft">
-        <a href={SIGN_IN}>Sign in with your password</a>
+        <a href={SIGN_IN}>{back}</a>
       </p>
     </div>
   );
