@@ -91,6 +91,24 @@ test("a rule of a day to come is known before it; one that is changed, ended or 
   expect(await barred()).toEqual([]);
 });
 
+test("the finder counts no barred course from the next request on: after a save, at its midnight, and after the end", async () => {
+  const { ask, db, read, saveRule, comeBackOn } = await catalogue();
+  await db.updateTable("courses").set({ yearly_fee_paise: 5_000_000 }).execute();
+  const counted = async () => /(\d) courses?: /.exec(await read("/find?degree=-&percent=50&work=1"))?.[1];
+  expect(await counted()).toBe("3");
+
+  const id = await saveRule();
+  expect(await counted()).toBe("2");
+  await ask("DELETE", `field-rules.php?id=${id}`);
+  expect(await counted()).toBe("3");
+  await saveRule({ applies_from: "2026-12-01", applies_until: "2026-12-05" });
+  expect(await counted()).toBe("3");
+  await comeBackOn("2026-12-01T00:00:00+05:30");
+  expect(await counted()).toBe("2");
+  await comeBackOn("2026-12-06T00:00:00+05:30");
+  expect(await counted()).toBe("3");
+});
+
 test("where one rule takes another's place courses stay barred on its day, without a save", async () => {
   const { read, saveRule, comeBackOn } = await catalogue();
   await saveRule({ applies_until: "2026-11-30" });

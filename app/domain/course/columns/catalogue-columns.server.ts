@@ -26,8 +26,8 @@ export async function readColumns(db: Database): Promise<CatalogueColumns> {
 
 async function brought(db: Database, columns: Kept | null): Promise<Kept> {
   const now = await signatureOf(db);
-  // Which intakes are open depends on the day.
-  if (columns === null || columns.day !== dayInIndia()) return load(db, now);
+  // Which intakes are open depends on the day; a course that a rule bars does not tell that it changed.
+  if (columns === null || columns.day !== dayInIndia() || columns.known.rules !== now.rules) return load(db, now);
   const { known } = columns;
   if (isSame(known, now)) return columns;
   if (known.universitiesChanged !== now.universitiesChanged || known.universities !== now.universities)

@@ -8,6 +8,8 @@ export interface Signature {
   /** When a course last changed, and a university. */
   changed: string;
   universitiesChanged: string;
+  /** By what rules courses are barred, and the day on which all of them last followed from these. */
+  rules: string;
   /** How many there are. */
   courses: number;
   universities: number;
@@ -26,11 +28,12 @@ export async function signatureOf(db: Database): Promise<Signature> {
   const version = isPostgres(db) ? sql`(select version from content_version)` : sql`0`;
   const { rows } = await sql<Told>`select
     ${last("courses")} as changed, ${last("universities")} as "universitiesChanged",
+    (select concat(max(updated_at), max(settled_on), count(*)) from field_rules where kind = 'barred') as rules,
     ${count("courses")} as courses, ${count("universities")} as universities, ${version} as version ${plannedOnce}`.execute(
     db,
   );
-  const { changed, universitiesChanged, ...numbers } = rows[0]!;
-  return { changed: changed ?? "", universitiesChanged: universitiesChanged ?? "", ...numbers };
+  const { changed, universitiesChanged, rules, ...numbers } = rows[0]!;
+  return { changed: changed ?? "", universitiesChanged: universitiesChanged ?? "", rules: rules!, ...numbers };
 }
 
 export const isSame = (one: Signature, other: Signature) =>
