@@ -18,7 +18,7 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
     const phrase = longestKnown(words.slice(place), lexicon);
     const phrases = phrasesFor(phrase, lexicon) ?? [phrase.join(" ")];
     place += phrase.length;
-    const namesTopic = isTopic(phrase) || isAmount(phrase, words[place]);
+    const namesTopic = isTopic(phrase) || isAmount(phrase, words.slice(place));
     terms.push({
       phrases: phrases.map((other) => other.split(" ")),
       isQuiet: namesTopic || (phrase.length === 1 && quietWords.has(phrase[0]!)),
@@ -31,8 +31,10 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
 export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
 
 /** No course is called by what it may cost. */
-const isAmount = ([word, ...others]: string[], next = "") =>
-  others.length === 0 && /^\d+$/.test(word!) && /^(lakhs?|लाख)$/.test(next);
+const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));
+
+/** *50000*, *80k*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to the number. */
+const amount = /^((?!(?:19|20)\d\d\b)\d{4,}|\d+k|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
 
 function longestKnown(words: string[], lexicon: Lexicon): string[] {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {
