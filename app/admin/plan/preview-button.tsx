@@ -11,7 +11,8 @@ export function PreviewButton({ make }: { make: (entries: FormData) => Promise<s
       onClick={({ currentTarget }) => void preview(() => make(new FormData(currentTarget.form!)))}
     >
       <Icon name="eye" />
-      Preview<span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="preview-word">Preview</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </button>
   );
 }

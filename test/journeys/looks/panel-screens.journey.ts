@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
-import { expect, signIn, test } from "#test/journeys/story.ts";
+import { expect, openSignedIn, signIn, test } from "#test/journeys/story.ts";
 
 const widths = [390, 1440];
 /** Some fifteen screens at two widths in two themes, on a machine that has other things to do. */
@@ -57,3 +57,13 @@ async function expectForEveryone(page: Page) {
       .toEqual({ pathname, width, scrolled: width, ...nothingInThemes });
   }
 }
+
+test("on a phone what saves a page's texts stands in one row, Preview with it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, "/admin/pages/shortlist");
+  const ways = ["Save texts", "Save draft", "Preview (opens in a new tab)"];
+  const tops = await Promise.all(
+    ways.map(async (name) => (await page.getByRole("button", { name, exact: true }).boundingBox())!.y),
+  );
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});
