@@ -69,11 +69,10 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
 }
 
 /** For the style sheet: how many they are, and their names, which stand beside the values where one lies below the other. */
-const namesOf = (courses: Course[]) =>
-  Object.fromEntries([
-    ["--courses", courses.length],
-    ...courses.map((course, place) => [`--${columns[place]}`, JSON.stringify(shortName(course, courses))]),
-  ]) as CSSProperties;
+function namesOf(courses: Course[]): CSSProperties {
+  const [a, b, c, d] = courses.map((course) => JSON.stringify(shortName(course, courses)));
+  return { "--courses": courses.length, "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;
+}
 
 const addressWithout = (comparison: Comparison, { slug }: Course) =>
   comparisonAddress({ ...comparison, slugs: comparison.slugs.filter((other) => other !== slug) });
