@@ -58,6 +58,18 @@ test("a step's mail that its server put off has not left: a move back takes it b
   expect(await waiting()).toEqual([]);
 });
 
+test("nor has one that was refused to the end", async () => {
+  const server = await startMailServer();
+  const { db, move, send } = await desk(server.url);
+  server.refuseWith(451);
+  await move(2);
+  for (let attempt = 0; attempt < 6; attempt += 1) await send();
+  expect(await db.selectFrom("outbox").select("status").execute()).toEqual([{ status: "failed" }]);
+
+  expect(await move(1)).toBe("The mail about the last move had not left and was taken back.");
+  expect(await db.selectFrom("outbox").select("status").execute()).toEqual([]);
+});
+
 test("nor has one that found no server", async () => {
   const server = await startMailServer();
   const { move, send, waiting } = await desk(server.url);

@@ -19,7 +19,8 @@ import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import type { Application, ApplicationInput } from "./application-schema.ts";
-import { applicationSearchText, findApplicationsBy } from "./application-search-text.server.ts";
+import { applicationSearchText } from "./application-search-text.server.ts";
+import { followEmail } from "./follow-email.server.ts";
 
 /**
  * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
@@ -174,14 +175,14 @@ export const putApplicationInTrash = applications.delete;
 /** Its applicant may have another e-mail by now. */
 export const putBackApplication: typeof applications.putBack = async (db, snapshot, actor) => {
   const outcome = await applications.putBack(db, snapshot, actor);
-  if ("isBack" in outcome) await refreshSearchText(db, snapshot.columns["user_id"] as number);
+  if (!("isBack" in outcome)) return outcome;
+  const user = db
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", snapshot.columns["user_id"] as number);
+  await followEmail(db, await user.executeTakeFirstOrThrow());
   return outcome;
 };
-
-async function refreshSearchText(db: Database, userId: number): Promise<void> {
-  const user = db.selectFrom("users").select(["id", "email"]).where("id", "=", userId);
-  await findApplicationsBy(db, await user.executeTakeFirstOrThrow());
-}
 
 /** It is worth nothing without its applicant, whose account may have been deleted since. */
 async function refuseWithoutAccount(db: Database, { user_id }: Columns): Promise<FieldErrors | null> {

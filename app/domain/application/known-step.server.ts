@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
+import { unsentStatuses } from "#app/domain/outbox/outbox.server.ts";
 
 // What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
 // the mail about it was taken back before it left.
@@ -43,8 +44,7 @@ type Move = Awaited<ReturnType<typeof readMoves>>[number];
 function knowledgeIn(moves: Move[]): Knowledge {
   const [last, ...earlier] = moves.filter(({ status }) => status !== "cancelled");
   if (!last) return { ...standingOf([]), unsent: null };
-  const isUnsent =
-    last.mail_id !== null && (last.status === "waiting" || last.status === "held") && last.open_attempts === 0;
+  const isUnsent = unsentStatuses.some((status) => status === last.status) && last.open_attempts === 0;
   if (!isUnsent) return { ...standingOf([last, ...earlier]), unsent: null };
   const unsent = { eventId: last.id, mailId: last.mail_id!, step: Number(last.text) };
   return { ...standingOf(earlier), unsent };

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { unsentStatuses } from "./outbox.server.ts";
 
 export type MailRow = Selectable<Tables["outbox"]>;
 
@@ -10,7 +11,7 @@ export async function setMailsApart(db: Database, ids: number[]): Promise<MailRo
   return db
     .deleteFrom("outbox")
     .where("id", "in", ids)
-    .where("status", "in", ["waiting", "held"])
+    .where("status", "in", unsentStatuses)
     .where("open_attempts", "=", 0)
     .returningAll()
     .execute();

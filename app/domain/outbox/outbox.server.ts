@@ -83,12 +83,15 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
     .executeTakeFirstOrThrow();
 }
 
+/** Where a mail stands that has not left, if none of its attempts is open. */
+export const unsentStatuses = ["waiting", "held", "failed"] as const;
+
 /** Takes back a mail that cannot have left. Answers whether it was still there. */
 export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
     .where("id", "=", id)
-    .where("status", "in", ["waiting", "held"])
+    .where("status", "in", unsentStatuses)
     .where("open_attempts", "=", 0)
     .executeTakeFirst();
   return numDeletedRows > 0n;

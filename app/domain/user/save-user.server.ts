@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { refusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
-import { findApplicationsBy } from "#app/domain/application/application-search-text.server.ts";
+import { followEmail } from "#app/domain/application/follow-email.server.ts";
 import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
@@ -88,7 +88,7 @@ export async function changeUser(
         // It went to an address that is no longer theirs.
         await endPasswordLink(db, id);
         await forgetProof(db, id);
-        await findApplicationsBy(db, record);
+        await followEmail(db, record);
       }
       if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
       if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);

@@ -53,6 +53,30 @@ test("an application that lies in the trash meanwhile comes back under the corre
   expect([await found(right), await found(wrong)]).toEqual([[`Isha ${right}`], []]);
 });
 
+test("what has not left goes to the corrected e-mail, also once it has lain in the trash; what opens an application ends", async () => {
+  const { call, db, correct, signIn } = await office();
+  const token = await signIn();
+  await call({ method: "PUT", url: "/backend/admin/applications.php?id=1", token, payload: { step: 2 } });
+  const mails = async () => {
+    const told = db.selectFrom("outbox").select(["recipient", "subject"]).where("is_office", "=", 0).orderBy("id");
+    return (await told.where("recipient", "like", "isha%").execute()).map(Object.values);
+  };
+  const [link, step] = (await mails()).map(([, subject]) => subject);
+
+  await correct({ username: wrong });
+  expect(await mails()).toEqual([
+    [wrong, link],
+    [right, step],
+  ]);
+
+  await call({ method: "DELETE", url: "/backend/admin/applications.php?id=1", token });
+  const again = "isha.r@mail.example";
+  await correct({ username: right, email: again });
+  const { id } = await db.selectFrom("trash").select("id").executeTakeFirstOrThrow();
+  await call({ method: "POST", url: `/backend/admin/trash.php?id=${id}`, token });
+  expect(await mails()).toContainEqual([again, step]);
+});
+
 test("a name that staff gave stays, and one that belongs to somebody already is nobody's reason to refuse", async () => {
   const { id, correct, users, db } = await office();
   const nameOfIsha = async () => (await users()).find((user) => user.id === id)!.username;
