@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
@@ -10,9 +11,8 @@ import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
  */
 export async function sendApplicantLink(db: Database, email: string, linkLimit: RateLimit): Promise<void> {
   const user = await findCredentialsOf(db, email);
-  // Counted under what was typed where there is no account, so that both take as many statements. The link that proves the
-  // address has ended with that.
-  const asked = user ? `${user.id} ${user.email_proved_at}` : email;
+  // Counted under what was typed where there is no account, so that both take as many statements.
+  const asked = user ? `${user.id} ${linkGeneration(user)}` : email;
   const isFresh = (await linkLimit.secondsToWait(`own application ${asked}`)) > 0;
   if (!user || isFresh || user.role !== "user") return;
   await db.transaction().execute(async (db) => {
@@ -32,3 +32,12 @@ export async function sendApplicantLink(db: Database, email: string, linkLimit: 
     });
   });
 }
+
+/** Another one whenever what is in the letter box has ended: with the address, its proof, or the password of whom it lets in. */
+const linkGeneration = ({ email, email_proved_at, password_hash }: Credentials) =>
+  createHash("sha256")
+    .update(JSON.stringify([email, email_proved_at !== null && password_hash]))
+    .digest("base64url")
+    .slice(0, 12);
+
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentialsOf>>>;

@@ -131,16 +131,19 @@ test("a stranger who asks again and again keeps no link from her: while one is f
   }
 });
 
-test("who has used up a link by proving the address with it is sent another at once", async () => {
-  const { apply, post, enter, linkMailed } = await applicantApp();
+test("whose link has ended, with what it proved or with a new password, is sent another at once", async () => {
+  const { apply, post, postAs, enter, linkMailed } = await applicantApp();
   await apply();
   const ask = () => post(`${own}/send-link`, { email: "sneha@mail.example" });
   await ask();
   await enter(await linkMailed(2));
 
   await ask();
+  const cookie = await enter(await linkMailed(3));
+  await postAs(cookie, `${own}/password`, chosen);
 
-  await enter(await linkMailed(3));
+  await ask();
+  await linkMailed(4);
 });
 
 test("a link's secret stands in its mail alone: in no table, and in no log", async () => {

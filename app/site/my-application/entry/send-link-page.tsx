@@ -68,8 +68,8 @@ function Sent() {
     <>
       <Banner tone="good">If an application was sent with this address, a mail with a link is on its way to it.</Banner>
       <p>
-        The link is good for half an hour, and you are sent no other in the first quarter of it. Nothing came? Look
-        among your spam, or <a href={SEND_LINK}>ask once more</a> then.
+        The link is good for half an hour, and for fifteen minutes you are sent no other. Nothing came? Look among your
+        spam, or <a href={SEND_LINK}>ask once more</a> then.
       </p>
     </>
   );
