@@ -27,6 +27,10 @@ const askedAbout = {
   "mba fees 50 thousand": "Online MBA",
   "bba under ₹50,000": "Online BBA",
   "bca online under 50000": "Online BCA",
+  "mba under Rs.1,50,000": "Online MBA",
+  "mba under rs 50000": "Online MBA",
+  "mba up to 50000rs": "Online MBA",
+  "bca under 1lakh": "Online BCA",
   "एमबीए 80 हजार तक": "Online MBA",
   "एमबीए पात्रता": "Online MBA",
   "एमबीए के लिए योग्यता": "Online MBA",
@@ -47,6 +51,14 @@ test("what is asked about a course hides no course, and alone it is looked for i
 
   for (const [query, title] of Object.entries({ ...askedAbout, ...askedAlone }))
     expect([query, await first(query)]).toEqual([query, title]);
+});
+
+test("UP is a state, unless it leads up to a sum", async () => {
+  const { titles } = await sampleSearch();
+  const all = await titles("mba");
+
+  expect((await titles("mba in up")).length).toBeLessThan(all.length);
+  expect(await titles("mba up to 2 lakh")).toEqual(all);
 });
 
 test("after a degree come masters, whatever it is called; a degree alone is a bachelor's", async () => {

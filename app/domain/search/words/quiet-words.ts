@@ -10,7 +10,7 @@ const topicWords = new Set(
 export const quietWords = new Set([
   ...topicWords,
   ...`a affordable an and are at below best by can cheap cheapest college colleges course courses degree degrees for from good how i in is less low me mein my near of on
-  or policy should than the to top up upto university universities what which with within after vidyapeeth shulk padhai baad ka ke ki ko me se hai hain kya karna
+  or policy should than the to top upto university universities what which with within after vidyapeeth shulk padhai baad ka ke ki ko me se hai hain kya karna
   kare karu saath sathi nantar kaun kaunsa kaunsi kon konsa konsi si sa kaise kiti konta konti ahe accha acha achha achchi sasta saste sasti swasta
   sabse kam wala wale wali pe par k kitna kitne kitni hote hoti milega milegi milta sakta sakte sakti kab girls boys women ladies female
   ladki ladkiyon ladka ladke mahila mulinsathi mulgi housewife gruhini medium madhyam pathyakram abhyaskram liye mujhe mala chahiye lena karat hoga hogi hota

@@ -21,7 +21,7 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
     const namesTopic = isTopic(phrase) || isAmount(phrase, words.slice(place));
     terms.push({
       phrases: phrases.map((other) => other.split(" ")),
-      isQuiet: namesTopic || (phrase.length === 1 && quietWords.has(phrase[0]!)),
+      isQuiet: namesTopic || (phrase.length === 1 && (quietWords.has(phrase[0]!) || isUpTo(phrase, words[place]))),
       isTopic: namesTopic,
     });
   }
@@ -33,8 +33,12 @@ export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({
 /** No course is called by what it may cost. */
 const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));
 
-/** *50000*, *80k*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to the number. */
-const amount = /^((?!(?:19|20)\d\d\b)\d{4,}|\d+k|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
+/** *50000*, *80k*, *rs50000*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to the number. */
+const amount =
+  /^((?!(?:19|20)\d\d\b)\d{4,}|(rs|inr)\d+k?|\d+(rs|inr|k|lakhs?|thousand)|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
+
+/** Alone it is a state. */
+const isUpTo = ([word]: string[], next: string | undefined) => word === "up" && next === "to";
 
 function longestKnown(words: string[], lexicon: Lexicon): string[] {
   for (let length = Math.min(words.length, LONGEST_PHRASE); length > 1; length -= 1) {
