@@ -63,13 +63,15 @@ function useMoreCards<Row extends { id: number }>(file: string, column: BoardCol
   useEffect(() => {
     if (asked?.query === column.query) void load(addressBehind(file, column, asked.count));
   }, [load, file, column, asked]);
-  const failure = asked?.query === query ? data?.failure : undefined;
-  const behind = asked?.query === query ? [...asked.before, ...(data?.failure ? asked.shown : (data?.rows ?? []))] : [];
+  // What was read last stays where the next reading fails.
+  const [answered, setAnswered] = useState<{ query: string; rows: Row[] }>();
+  if (data && data.failure === undefined && data.rows !== answered?.rows) setAnswered({ query, rows: data.rows });
+  const isAsked = asked?.query === query;
+  const failure = isAsked ? data?.failure : undefined;
+  const behind = isAsked ? [...asked.before, ...(answered?.query === query ? answered.rows : [])] : [];
   const rows = oneOfEach([...column.rows, ...behind]);
-  const showMore = () => {
-    const before = rows.slice(0, rows.length - (rows.length % MOST_READ));
-    setAsked({ query, count: rows.length, before, shown: rows });
-  };
+  const showMore = () =>
+    setAsked({ query, count: rows.length, before: rows.slice(0, rows.length - (rows.length % MOST_READ)) });
   return { rows, failure, showMore };
 }
 
@@ -82,8 +84,6 @@ interface Asked<Row> {
   count: number;
   /** What an answer does not hold: it begins with the five hundred in which the count lies. */
   before: Row[];
-  /** All that stood there, and stays where nobody answers. */
-  shown: Row[];
 }
 
 function oneOfEach<Row extends { id: number }>(rows: Row[]): Row[] {
