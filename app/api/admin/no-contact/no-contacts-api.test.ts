@@ -110,10 +110,15 @@ test("a call that is taken back gives every record that shares a way its step ba
   await send("PUT", `leads.php?id=${chitra}`, { email: "chitra@mail.example" });
   await send("PUT", `leads.php?id=${chitra}`, { follow_up_on: "2026-11-27" });
 
+  const { updated_at } = await lead(chitra);
+
+  stopClock(NOON + 3000);
   await send("DELETE", `lead-events.php?id=${asha}&event=${noted.json().data.event_id}`);
 
   expect(await steps()).toEqual(["2026-11-24T11:00", "2026-11-27"]);
   expect(await story(bela)).toEqual(before);
+  // Whoever has that one open did not miss anything.
+  expect((await lead(chitra)).updated_at).toBe(updated_at);
 });
 
 test("a number that is corrected to one that wants no contact ends the next step", async () => {

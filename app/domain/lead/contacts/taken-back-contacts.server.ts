@@ -31,10 +31,12 @@ export const takeBackLeadEvent = (
     if ("errors" in line) return line;
     if (!line.is_begun) {
       await unblock(db, line);
-      const ids = [id, ...(await withStepsEndedBy(db, line))];
-      await lockLeads(db, ids);
-      for (const lead_id of ids) await putBack(db, { ...line, lead_id });
-      await endBlockedSteps(db, ids, actor);
+      const others = await withStepsEndedBy(db, line);
+      await lockLeads(db, [id, ...others]);
+      await putBack(db, line);
+      await noteLastEvent(db, id);
+      for (const lead_id of others) if (await putBack(db, { ...line, lead_id })) await noteLastEvent(db, lead_id);
+      await endBlockedSteps(db, [id, ...others], actor);
       await refreshReplies(db, id);
       await recordUpdate(db, lead, actor);
     }
@@ -73,11 +75,13 @@ const formerly = {
   "follow-up": (day: string) => ({ follow_up_on: day === "None" ? null : day }),
 };
 
-/** What the contact had set was written in the same moment as itself. */
-async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): Promise<void> {
+/** What the contact had set was written in the same moment as itself. Answers whether anything of it still stood. */
+async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): Promise<boolean> {
+  let isChanged = false;
   for (const kind of ["stage", "owner", "follow-up"] as const) {
     const last = await linesOf(db, lead_id!).where("kind", "=", kind).executeTakeFirst();
     if (last?.created_at !== created_at || last.actor_id !== actor_id) continue;
+    isChanged = true;
     await db.deleteFrom("enquiry_events").where("id", "=", last.id).execute();
     const before = formerly[kind](last.text.split(" → ", 1)[0]!);
     const reason = "stage" in before && { lost_reason: await reasonOf(db, lead_id!, before.stage) };
@@ -87,9 +91,13 @@ async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): P
       .where("id", "=", lead_id!)
       .execute();
   }
-  const { created_at: last_event_at } = await linesOf(db, lead_id!).where("is_begun", "=", 0).executeTakeFirstOrThrow();
+  return isChanged;
+}
+
+async function noteLastEvent(db: Database, leadId: number): Promise<void> {
+  const { created_at: last_event_at } = await linesOf(db, leadId).where("is_begun", "=", 0).executeTakeFirstOrThrow();
   const updated_at = new Date().toISOString();
-  await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", lead_id!).execute();
+  await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", leadId).execute();
 }
 
 /** Why a lead was lost before, as the line says that told it. */
