@@ -91,9 +91,12 @@ async function keepOutcome(place: Place, outcome: Parameters<typeof recordBackup
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
-/** Under another name they neither count among the nights nor pass for one when it comes, and nothing removes them. */
-const setAside = (folder: string, names: string[]) =>
-  Promise.all(names.map((name) => rename(path.join(folder, name), path.join(folder, `ahead-${name}`))));
+/** Under another name, which no file has, they neither count among the nights nor pass for one when it comes, and nothing removes them. */
+async function setAside(folder: string, names: string[]) {
+  const taken = new Set(await readdir(folder));
+  const freeName = (name: string): string => (taken.has(name) ? freeName(`ahead-${name}`) : name);
+  for (const name of names) await rename(path.join(folder, name), path.join(folder, freeName(`ahead-${name}`)));
+}
 
 const removeAll = (folder: string, names: string[]) =>
   Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));

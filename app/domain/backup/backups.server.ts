@@ -11,7 +11,8 @@ const NIGHT_STARTS_AT_MS = 21 * HOUR_MS;
 const OVERDUE_AFTER_MS = 48 * HOUR_MS;
 const SHOWN_NIGHTS = 30;
 const KEPT_MS = 90 * DAY_MS;
-const MADE_AHEAD = "The clock was ahead when it was made: nobody knows of which night it is.";
+const MADE_AHEAD =
+  "It is dated ahead: the clock was wrong when it was made, or is now. Nobody knows of which night it is.";
 
 /** How safe the records are, as the dashboard tells it. */
 export async function readBackupStanding(db: Database, now = new Date()): Promise<BackupStanding> {

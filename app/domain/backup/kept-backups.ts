@@ -9,7 +9,7 @@ const nightlyName = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
 /** Each night writes a file of its own; any other name in the folder is somebody's and stays. */
 export const nightlyFile = (day: string) => `nightly-${day}.tar`;
 
-/** Of the files in the folder of backups, those of nights to come: the clock was ahead when they were made. */
+/** Of the files in the folder of backups, those of nights to come: the clock was ahead when they were made, or is behind. */
 export const backupsAhead = (files: string[], tonight: string): string[] =>
   files.filter((file) => nightlyName.test(file) && file > tonight);
 
