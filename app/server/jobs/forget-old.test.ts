@@ -31,7 +31,8 @@ test("a doubtful form that nobody has decided about is forgotten after ninety da
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   for (const [name, ago] of [["Tanvi", 91] as const, ["Zubeida", 89] as const]) {
     const sent = { name, email: "t@mail.example", subject: "Fees", message: "How much?", form_elapsed_ms: 900 };
-    await call({ method: "POST", url: "/backend/api/contact.php", payload: sent });
+    const { statusCode } = await call({ method: "POST", url: "/backend/api/contact.php", payload: sent });
+    expect(statusCode).toBe(201);
     await db
       .updateTable("doubtful_forms")
       .set({ created_at: day(ago) })
@@ -39,7 +40,6 @@ test("a doubtful form that nobody has decided about is forgotten after ninety da
       .execute();
   }
   const names = async () => (await db.selectFrom("doubtful_forms").select("name").execute()).map(({ name }) => name);
-  expect(await names()).toHaveLength(2);
 
   await startAnew({ db, dataFolder, bucket });
 
