@@ -57,15 +57,34 @@ test("without a day it is today, and so it is with what is no day", async () => 
   }
 });
 
-test("a day beyond those of the session counts as its first or its last one", async () => {
+test("of a day that another session has, no rupees are told but the way to that session", async () => {
   const { open } = await refundPage();
+  const days = "Another session January 2027 can be left between 2 November 2026 and 15 February 2028";
 
-  const early = await open("?left=1999-01-01");
-  expect(early.words).toContain("100% of the ₹41,000.50");
-  expect(early.body).toContain('value="2026-11-02"');
-  const late = await open("?left=2030-01-01");
-  expect(late.words).toContain("0% of the ₹41,000.50");
-  expect(late.body).toContain('value="2028-02-15"');
+  const { words, body } = await open("?session=January+2027&left=2024-10-20");
+
+  expect(words).toContain(`${days}, not on 20 October 2024. What comes back of July 2024`);
+  expect(words).not.toMatch(/comes back \d|of the ₹41,000.50|covers the day you chose/);
+  expect(body).toContain('value="2024-10-20"');
+  expect(body).not.toMatch(/id="step-\d"[^>]* aria-current/);
+  const [, way] = /data-choice="left session" href="([^"]*)">What comes back of July 2024/.exec(body)!;
+  expect((await open("", way!.replaceAll("&amp;", "&"))).words).toContain("100%, less ₹1,000 of the ₹41,000.50");
+  for (const left of ["1999-01-01", "2030-01-01"]) {
+    const told = (await open(`?left=${left}`)).words;
+    expect([left, told.includes(days), told.includes("What comes back of")]).toEqual([left, true, false]);
+  }
+});
+
+test("without a day, a session that is still to open is told of its first one", async () => {
+  const { open, db } = await refundPage();
+  const [intake] = course.intakes;
+  const intakes = [{ ...intake!, session: "July 2028", opens: "2028-05-01", starts: null, last_date: "2028-08-31" }];
+  await addCourse(db, 1, { ...course, slug: "to-open", title: "To open", position: 2, intakes });
+
+  const { words, body } = await open("", "/courses/to-open");
+
+  expect(words).toContain("100% of the ₹41,000.50");
+  expect(body).toContain('value="2028-05-01"');
 });
 
 test("the kinder rule of 2024 holds for the session of its days", async () => {

@@ -8,6 +8,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { costAddress, type CostChoice } from "./cost-choice.ts";
+import { OtherSession } from "./other-session.tsx";
 import { type RefundView, refundViewOf } from "./refund-view.ts";
 
 interface RefundSectionProps {
@@ -28,7 +29,11 @@ export function RefundSection({ course, ...asked }: RefundSectionProps) {
           <div className="clock-say">
             <RefundFields view={view} />
             <div data-part="refund" aria-live="polite">
-              <RefundWords view={view} />
+              {view.back ? (
+                <RefundWords back={view.back} />
+              ) : (
+                <OtherSession view={view} slug={course.slug} choice={asked.choice} />
+              )}
             </div>
           </div>
           <div data-part="steps">
@@ -87,7 +92,7 @@ function RefundFields({ view: { sessions, intake, day, first, last } }: { view: 
   );
 }
 
-function RefundWords({ view: { refund, sums } }: { view: RefundView }) {
+function RefundWords({ back: { refund, sums } }: { back: NonNullable<RefundView["back"]> }) {
   const less = refund.lessPaise > 0 ? `, less ${formatPaise(refund.lessPaise)}` : "";
   if (!sums)
     return (
@@ -111,7 +116,7 @@ function RefundWords({ view: { refund, sums } }: { view: RefundView }) {
   );
 }
 
-function lossWords({ lost, never }: NonNullable<RefundView["sums"]>): string {
+function lossWords({ lost, never }: { lost: number; never: number }): string {
   if (lost === 0 && never === 0) return "You lose nothing.";
   if (lost === 0) return `You lose the ${formatPaise(never)} that never comes back.`;
   return `You lose ${formatPaise(lost)}${never > 0 ? ` and the ${formatPaise(never)} that never comes back` : ""}.`;
@@ -124,8 +129,8 @@ interface StepsProps {
 }
 
 /** A flight of stairs down; each is a link to its last day. */
-function Steps({ view: { steps, day, intake }, slug, choice }: StepsProps) {
-  const shown = steps.find(({ until }) => until === null || day <= until);
+function Steps({ view: { steps, day, intake, back }, slug, choice }: StepsProps) {
+  const shown = back && steps.find(({ until }) => until === null || day <= until);
   const lastDate = steps.findIndex(({ until }) => until === intake.last_date) + 1;
   return (
     <ol
@@ -165,12 +170,16 @@ const dayOf = (steps: RefundStep[], place: number) =>
 const untilWords = (steps: RefundStep[], place: number) =>
   steps[place]!.until ? `until ${writeShortDay(steps[place]!.until)}` : `from ${writeShortDay(dayOf(steps, place))}`;
 
-function Source({ view: { refund, intake } }: { view: RefundView }) {
+function Source({ view: { back, intake } }: { view: RefundView }) {
   return (
     <>
       <p>
-        By the newest rule we know that covers the day you chose: <RuleSource rule={refund.rule} />. The last date of
-        admission for {intake.session} is {writeDay(intake.last_date)}.
+        {back && (
+          <>
+            By the newest rule we know that covers the day you chose: <RuleSource rule={back.refund.rule} />.{" "}
+          </>
+        )}
+        The last date of admission for {intake.session} is {writeDay(intake.last_date)}.
       </p>
       <p>Write to the university, not to us, and keep the dated receipt.</p>
     </>

@@ -4,7 +4,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { returnableOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
-import { addDays } from "#app/lib/time/calendar-day.ts";
+import { addDays, writeDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "./cost-choice.ts";
 
 /** Where nobody knows when admission opens, the clock begins so many days before its last date. */
@@ -20,8 +20,15 @@ export interface RefundView {
   day: string;
   first: string;
   last: string;
-  refund: Refund;
   steps: RefundStep[];
+  /** Null where the day that was typed is none of the session. */
+  back: ComesBack | null;
+  /** Those that have that day. */
+  others: DatedIntake[];
+}
+
+interface ComesBack {
+  refund: Refund;
   /** In paise; null where the fees are not known. */
   sums: { back: number; shared: number; lost: number; deposit: number; never: number } | null;
 }
@@ -38,15 +45,20 @@ export function refundViewOf({ course, rules, choice, today }: Asked): RefundVie
   const sessions = course.intakes.filter(hasLastDate);
   const intake = chosenOf(sessions, course.intakes, { choice, today });
   if (!intake) return null;
-  const first = intake.opens ?? addDays(intake.last_date, -DAYS_BEFORE);
-  const last = addDays(intake.last_date, DAYS_AFTER);
-  const asked = choice.left ?? today;
-  const day = asked < first ? first : asked > last ? last : asked;
-  const refund = refundOn(rules, intake.last_date, day);
+  const { first, last } = daysOf(intake);
+  // Of a session that is still to open the clock begins on its first day; a day that somebody typed is theirs.
+  const day = choice.left ?? (today < first ? first : today > last ? last : today);
   const steps = refundSteps(rules, intake.last_date, first);
-  if (!refund || steps.length === 0) return null;
-  return { sessions, intake, day, first, last, refund, steps, sums: sumsOf(course, refund) };
+  if (steps.length === 0) return null;
+  const view = { sessions, intake, day, first, last, steps };
+  if (!hasDay(intake, day)) return { ...view, back: null, others: sessions.filter((other) => hasDay(other, day)) };
+  const refund = refundOn(rules, intake.last_date, day);
+  return refund && { ...view, back: { refund, sums: sumsOf(course, refund) }, others: [] };
 }
+
+/** Why nothing is told of a day of another session. */
+export const daysWords = ({ intake, first, last }: RefundView): string =>
+  `${intake.session} can be left between ${writeDay(first)} and ${writeDay(last)}`;
 
 /** The one that was asked for, the one that can be entered, or the last one of which a date is known. */
 function chosenOf(sessions: DatedIntake[], intakes: Intake[], { choice, today }: Pick<Asked, "choice" | "today">) {
@@ -58,7 +70,17 @@ function chosenOf(sessions: DatedIntake[], intakes: Intake[], { choice, today }:
   );
 }
 
-function sumsOf({ fee_items }: Asked["course"], refund: Refund): RefundView["sums"] {
+const daysOf = ({ opens, last_date }: DatedIntake) => ({
+  first: opens ?? addDays(last_date, -DAYS_BEFORE),
+  last: addDays(last_date, DAYS_AFTER),
+});
+
+function hasDay(intake: DatedIntake, day: string): boolean {
+  const { first, last } = daysOf(intake);
+  return first <= day && day <= last;
+}
+
+function sumsOf({ fee_items }: Asked["course"], refund: Refund): ComesBack["sums"] {
   if (fee_items.length === 0) return null;
   const { shared, deposit, never } = returnableOf(storedFees(fee_items));
   const back = refundOf(shared, refund);

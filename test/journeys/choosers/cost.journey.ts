@@ -50,6 +50,21 @@ test("another session brings its own days to the picker", async ({ page }) => {
   await expect(clock).toContainText("90% of the");
 });
 
+test("a day of another session is told as that, and one press leads to the session that has it", async ({ page }) => {
+  await page.goto("/courses/online-mba?session=January+2027");
+  const clock = page.getByRole("region", { name: "If you change your mind" });
+  const day = clock.getByLabel("The university has my letter on");
+  await day.fill("2026-10-05");
+  await expect(clock).toContainText("January 2027 can be left between");
+  await expect(clock).not.toContainText("₹");
+  await expect(day).toHaveValue("2026-10-05");
+
+  await clock.getByRole("link", { name: "What comes back of July 2026" }).press("Enter");
+  await expect(clock).toContainText("80% of the ₹40,000");
+  await expect(clock.getByLabel("Session")).toHaveValue("July 2026");
+  await expect(day).toHaveValue("2026-10-05");
+});
+
 test("the terms of an offer leave day, session and amount as they were chosen, a step of the clock leaves the loan", async ({
   page,
 }) => {
@@ -86,5 +101,10 @@ test.describe("without scripts", () => {
     await expect(clock).toContainText("₹32,000 comes back");
     await clock.getByRole("link", { name: "0% from 18 Mar" }).click();
     await expect(clock).toContainText("₹0 comes back");
+
+    await clock.getByLabel("The university has my letter on").fill("2026-10-05");
+    await clock.getByRole("button", { name: "Show what comes back" }).click();
+    await clock.getByRole("link", { name: "What comes back of July 2026" }).click();
+    await expect(clock).toContainText("₹32,000 comes back");
   });
 });

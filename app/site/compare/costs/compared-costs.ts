@@ -7,7 +7,7 @@ import { monthsOf } from "#app/lib/time/duration.ts";
 import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { costAddress } from "#app/site/cost/cost-choice.ts";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
-import { type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
+import { daysWords, type RefundView, refundViewOf } from "#app/site/cost/refund-view.ts";
 import { stopWords } from "#app/site/courses/fees/fee-words.ts";
 import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
 
@@ -73,9 +73,9 @@ function termsOf({ offers, terms }: LoanView): ComparedWords["terms"] {
 export function tellRefund(course: WholeCourse, by: ComparedBy): ComparedWords | null {
   const view = refundViewOf({ course, rules: by.refundRules, choice: by.cost, today: by.today });
   if (!view) return null;
-  const told = by.cost.left === null ? tellSteps(view) : tellDay(view, by.cost.left);
+  const told = by.cost.left === null ? tellSteps(view) : tellDay(view);
   const way = { address: costAddress(course.slug, by.cost, "refund"), words: "Day by day" };
-  return told && { rule: view.refund.rule, ...told, way };
+  return told && { ...told, way };
 }
 
 function tellSteps({ steps }: RefundView): ComparedWords | null {
@@ -89,19 +89,19 @@ function tellSteps({ steps }: RefundView): ComparedWords | null {
   };
 }
 
-function tellDay({ day, first, last, intake, refund, sums }: RefundView, left: string): ComparedWords {
-  if (day !== left)
-    return {
-      lines: ["Another session"],
-      detail: `${intake.session} can be left between ${writeDay(first)} and ${writeDay(last)}`,
-    };
+function tellDay(view: RefundView): ComparedWords {
+  const { day, intake, back } = view;
+  if (!back) return { lines: ["Another session"], detail: daysWords(view) };
+  const { refund, sums } = back;
+  const { rule } = refund;
   const share = shareOf(refund);
   const when = `${intake.session}, letter of ${writeDay(day)}`;
-  if (!sums) return { lines: [`${share} of what you paid`], detail: when };
+  if (!sums) return { lines: [`${share} of what you paid`], detail: when, rule };
   const deposit = sums.deposit > 0 ? ` and the deposit of ${formatPaise(sums.deposit)}` : "";
   return {
     lines: [`${formatPaise(sums.back)} comes back`],
     detail: `${share} of ${formatPaise(sums.shared)}${deposit}; ${when}`,
+    rule,
   };
 }
 

@@ -43,7 +43,9 @@ test("one day tells for all columns what comes back, with its rule, and where it
     "If you leave ₹32,000 comes back 80% of ₹40,000; January 2027, letter of 24 February 2027 " +
       "UGC notification on refund of fees, October 2018 , checked on 20 November 2026 Day by day of MBA",
   );
-  expect(words).toContain("Another session July 2028 can be left between 1 May 2028 and 31 August 2029");
+  expect(words).toContain(
+    "Another session July 2028 can be left between 1 May 2028 and 31 August 2029 Day by day of MCA",
+  );
   expect(body).toContain('href="/courses/mba?left=2027-02-24#refund"');
 });
 
