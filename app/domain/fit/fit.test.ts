@@ -41,6 +41,15 @@ test("the degree: met, not met, not known on either side", () => {
   expect(verdictOf(course({ level: "12th" }), { degree: "diploma" })[0]).toBe("ask");
 });
 
+test("whoever has a higher degree is not told that they have the diploma that is asked for", () => {
+  const words = "Ask: it asks for: diploma of three years; only the university can say whether yours counts as that";
+  for (const degree of ["12th", "bachelor", "master"] as const)
+    expect(verdictOf(course({ level: "diploma" }), { degree })).toEqual(["ask", words]);
+  expect(verdictOf(course({ level: "diploma" }), { degree: "diploma" })[0]).toBe("eligible");
+  expect(verdictOf(course({ level: "diploma" }), { degree: "10th" })[0]).toBe("not-eligible");
+  expect(verdictOf(course({ level: "10th" }), { degree: "diploma", percent: null })[1]).not.toContain("counts as that");
+});
+
 test("the percent: met on its edge, not met just below it, not known on either side", () => {
   expect(verdictOf(course(), { percent: 50 })[0]).toBe("eligible");
   expect(verdictOf(course(), { percent: 48 })).toEqual([

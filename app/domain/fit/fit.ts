@@ -79,9 +79,8 @@ export function fitOf(course: Fitted, answers: FitAnswers): Fit {
 export function verdictWords({ verdict, rules }: Fit): string {
   if (verdict === "eligible") return "Eligible, by the rules we have";
   const met = verdict === "not-eligible" ? "no" : "ask";
-  const [reason] = rules.filter((rule) => rule.met === met);
-  if (met === "ask") return `Ask: ${uncapitalized(reason!.words)}`;
-  return `Not eligible, because ${uncapitalized(reason!.words)}`;
+  const reason = uncapitalized(rules.find((rule) => rule.met === met)!.words);
+  return met === "ask" ? `Ask: ${reason}` : `Not eligible, because ${reason}`;
 }
 
 const yes = (words: string): FitRule => ({ met: "yes", words, changes: [] });
@@ -90,15 +89,16 @@ const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, c
 
 type Asked = Fitted["eligibility"] & object;
 
-/** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. */
+/** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. No degree proves one. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
   if (level === null) return ask("The degree that is asked for is not known to us");
   const asked = levelWords[level];
   if (degree === null) return ask(`It asks for: ${uncapitalized(asked)}; say what you have finished`);
-  if (degree === level || ranks[degree] > ranks[level]) return yes(`${asked} is asked for, you have it`);
-  if (ranks[degree] === ranks[level])
+  if (degree === level || (level !== "diploma" && ranks[degree] > ranks[level]))
+    return yes(`${asked} is asked for, you have it`);
+  if (ranks[degree] >= ranks[level])
     return ask(`It asks for: ${uncapitalized(asked)}; only the university can say whether yours counts as that`);
   return no(`it asks for: ${uncapitalized(asked)}, and yours is: ${uncapitalized(levelWords[degree])}`, [
     `Finish first what it asks for: ${uncapitalized(asked)}.`,
