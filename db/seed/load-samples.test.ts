@@ -173,7 +173,7 @@ test("on any day of the year the first session of a sample still admits, and the
   ]) {
     for (const isByYear of [true, false]) {
       const intakes = sampleIntakes(day, isByYear);
-      const states = intakes.map((intake) => intakeStatusOf(intake, day));
+      const states = intakes.map((intake) => intakeStatusOf(intake, intakes, day));
       expect([states[0], states.at(-1)], day).toEqual([expect.stringMatching(/open|upcoming/), "closed"]);
     }
   }

@@ -3,9 +3,11 @@ import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 
 async function threeCourses() {
+  stopClock(Date.parse("2026-11-23T06:00:00Z"));
   const app = await testApp();
   const university = await addUniversity(app.db);
   await addCourse(app.db, university, {
@@ -79,16 +81,21 @@ test("where no last date is known, a session that has closed or is open is said 
   const closed = { session: "July 2020", opens: "2020-05-01", last_date: "2020-09-30", starts: null };
   const unseated = { seats: null, seats_source: "" };
   await addCourse(db, 1, { slug: "late", title: "Late", position: 4, intakes: [{ ...closed, ...unseated }] });
-  const endless = { ...closed, session: "July 2021", last_date: null };
+  const endless = { ...closed, session: "July 2026", opens: "2026-05-01", last_date: null };
   await addCourse(db, 1, { slug: "now", title: "Now", position: 5, intakes: [{ ...endless, ...unseated }] });
 
   const { words, body } = await open("?courses=late,now,ma");
 
   expect(words).toContain(
     "Last date to apply Closed the next session is not announced Ask about this " +
-      "Open for July 2021 last date not known Ask about this Not known Ask about this",
+      "Open for July 2026 last date not known Ask about this Not known Ask about this",
   );
   expect(body).toContain('href="/guidance?course=late&amp;about=last-date"');
+  const forgotten = [{ ...endless, session: "July 2021", opens: "2020-05-01", ...unseated }];
+  await addCourse(db, 1, { slug: "forgotten", title: "Forgotten", position: 6, intakes: forgotten });
+  expect((await open("?courses=forgotten,ma")).words).toContain(
+    "Last date to apply Closed the next session is not announced Ask about this Not known",
+  );
 });
 
 test("the chosen courses are read by one statement", async () => {

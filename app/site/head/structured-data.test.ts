@@ -40,7 +40,7 @@ test("of every sample course machines are told the price, the mode, the provider
 
     const told = [thing["hasCourseInstance"]].flat() as Record<string, string>[];
     const enterable = intakes.filter(
-      (intake) => intake.starts !== null && intakeStatusOf(intake, dayInIndia()) !== "closed",
+      (intake) => intake.starts !== null && intakeStatusOf(intake, intakes, dayInIndia()) !== "closed",
     );
     expect([slug, told.filter(({ startDate }) => startDate).map(({ startDate }) => startDate)]).toEqual([
       slug,

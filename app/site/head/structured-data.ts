@@ -83,7 +83,9 @@ export function universityThing(university: University, origin: string): Thing {
 export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
   const { slug, title, description, requirements, study_mode, university, image_url, intakes } = course;
   const courseMode = studyModeWords[study_mode];
-  const sessions = intakes.filter((intake) => intakeStatusOf(intake, today) !== "closed" && intake.starts !== null);
+  const sessions = intakes.filter(
+    (intake) => intakeStatusOf(intake, intakes, today) !== "closed" && intake.starts !== null,
+  );
   return {
     "@type": "Course",
     name: title,

@@ -47,7 +47,7 @@ export function take(columns: Kept, row: Row): void {
     mode: row.study_mode,
     fee: bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)),
     length: bandOf(lengthBands, monthsOf(row.duration)),
-    open: row.intakes.some((intake) => intakeStatusOf(intake, columns.day) === "open") ? "now" : null,
+    open: row.intakes.some((intake) => intakeStatusOf(intake, row.intakes, columns.day) === "open") ? "now" : null,
   });
   columns.grouped = null;
   codes.pair = withNumber(codes.pair, id, pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility)));

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { admissionOf, intakeStatusOf } from "./intakes.ts";
+import { admissionOf, intakeStatusOf, type Session } from "./intakes.ts";
 
 const none = { opens: null, last_date: null, starts: null, seats: null };
 const january = { ...none, session: "January 2027", opens: "2026-11-02", last_date: "2027-02-15" };
 const july = { ...none, session: "July 2027" };
+const statusOn = (intake: Session, day: string) => intakeStatusOf(intake, [intake], day);
 
 test("a session opens on its first day, is open on its last and closed on the next", () => {
   const days = ["2026-11-01", "2026-11-02", "2027-02-15", "2027-02-16"];
-  expect(days.map((day) => intakeStatusOf(january, day))).toEqual(["upcoming", "open", "open", "closed"]);
-  expect(intakeStatusOf(july, "2030-01-01")).toBe("upcoming");
+  expect(days.map((day) => statusOn(january, day))).toEqual(["upcoming", "open", "open", "closed"]);
+  expect(statusOn(july, "2030-01-01")).toBe("upcoming");
 });
 
 test("admission is that of the open session, else the next one, else closed; without sessions it is not known", () => {
@@ -21,17 +22,42 @@ test("admission is that of the open session, else the next one, else closed; wit
 
 test("a session is told by the days that are known of it", () => {
   const known = { ...none, session: "January 2027" };
-  expect(intakeStatusOf({ ...known, opens: "2026-11-02" }, "2030-01-01")).toBe("open");
-  expect(intakeStatusOf({ ...known, last_date: "2027-02-15" }, "2027-02-15")).toBe("upcoming");
-  expect(intakeStatusOf({ ...known, last_date: "2027-02-15" }, "2027-02-16")).toBe("closed");
+  expect(statusOn({ ...known, opens: "2026-11-02" }, "2027-11-02")).toBe("open");
+  expect(statusOn({ ...known, last_date: "2027-02-15" }, "2027-02-15")).toBe("upcoming");
+  expect(statusOn({ ...known, last_date: "2027-02-15" }, "2027-02-16")).toBe("closed");
 });
 
 test("without a last date a session is closed once its classes have begun, and hides none that is open", () => {
   const begun = { ...none, session: "July 2026", opens: "2026-05-01", starts: "2026-08-01" };
-  expect(["2026-08-01", "2026-08-02"].map((day) => intakeStatusOf(begun, day))).toEqual(["open", "closed"]);
-  expect(intakeStatusOf({ ...begun, opens: null }, "2026-11-28")).toBe("closed");
-  expect(intakeStatusOf({ ...begun, last_date: "2026-12-31" }, "2026-11-28")).toBe("open");
+  expect(["2026-08-01", "2026-08-02"].map((day) => statusOn(begun, day))).toEqual(["open", "closed"]);
+  expect(statusOn({ ...begun, opens: null }, "2026-11-28")).toBe("closed");
+  expect(statusOn({ ...begun, last_date: "2026-12-31" }, "2026-11-28")).toBe("open");
   expect(admissionOf([begun, january], "2026-11-28")).toEqual({ status: "open", intake: january });
+});
+
+test("where neither last date nor first class is known, a session is over once a later one has opened, or after a year", () => {
+  const endless = { ...none, session: "July 2026", opens: "2026-05-01" };
+  expect(["2027-05-01", "2027-05-02"].map((day) => statusOn(endless, day))).toEqual(["open", "closed"]);
+  for (const sessions of [
+    [endless, january],
+    [january, endless],
+  ]) {
+    const standing = (day: string) => admissionOf(sessions, day);
+    expect(standing("2026-11-01")).toEqual({ status: "open", intake: endless });
+    expect(standing("2026-11-02")).toEqual({ status: "open", intake: january });
+    expect(standing("2027-02-16")).toEqual({ status: "closed", intake: null });
+  }
+});
+
+test("of several open sessions one whose end is known goes first", () => {
+  const endless = { ...none, session: "Any", opens: "2026-11-03" };
+  const early = { ...endless, opens: "2026-11-02" };
+  for (const sessions of [
+    [endless, january],
+    [early, january],
+  ])
+    expect(admissionOf(sessions, "2026-12-01")).toEqual({ status: "open", intake: january });
+  expect(admissionOf([early, endless], "2026-12-01")).toEqual({ status: "open", intake: endless });
 });
 
 test("of several open sessions the one that opened first counts, of several to come the next, whatever their order", () => {

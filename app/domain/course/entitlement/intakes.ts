@@ -1,19 +1,29 @@
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 
 /** What of a session its status follows from. */
 export type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
+/** Two sessions begin in a year, and no admission lasts longer. */
+const LONGEST_ADMISSION_DAYS = 365;
+
 /**
  * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not come when
- * classes begin comes too late.
+ * classes begin comes too late; where neither is, it is over once a later one of the course has opened, or after a year.
  */
-export function intakeStatusOf({ opens, last_date, starts }: Session, today: string): IntakeStatus {
+export function intakeStatusOf(intake: Session, intakes: Session[], today: string): IntakeStatus {
+  const { opens, last_date, starts } = intake;
   const lastDay = last_date ?? starts;
   if (lastDay !== null && lastDay < today) return "closed";
-  return opens !== null && opens <= today ? "open" : "upcoming";
+  if (opens === null || opens > today) return "upcoming";
+  return lastDay === null && isOvertaken(opens, intakes, today) ? "closed" : "open";
 }
+
+const isOvertaken = (opened: string, intakes: Session[], today: string) =>
+  addDays(opened, LONGEST_ADMISSION_DAYS) < today ||
+  intakes.some(({ opens }) => opens !== null && opened < opens && opens <= today);
 
 export interface Admission {
   status: IntakeStatus;
@@ -21,14 +31,15 @@ export interface Admission {
   intake: Session | null;
 }
 
-/** Where admission stands on this day; null where no session is known. */
+/** Where admission stands on this day; null where no session is known. Of open sessions one whose end is known goes first. */
 export function admissionOf(intakes: Session[], today: string): Admission | null {
   if (intakes.length === 0) return null;
   const of = (status: IntakeStatus) =>
     intakes
-      .filter((intake) => intakeStatusOf(intake, today) === status)
+      .filter((intake) => intakeStatusOf(intake, intakes, today) === status)
       .toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1));
-  const [open] = of("open");
+  const allOpen = of("open");
+  const open = allOpen.find(({ last_date, starts }) => last_date ?? starts) ?? allOpen[0];
   if (open) return { status: "open", intake: open };
   const [next] = of("upcoming");
   return { status: of("closed").length > 0 || !next ? "closed" : "upcoming", intake: next ?? null };

@@ -87,7 +87,7 @@ const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" }
 
 function Session({ course, intake, today }: { course: WholeCourse; intake: Intake; today: string }) {
   const { session, opens, last_date, starts, seats, seats_source } = intake;
-  const status = intakeStatusOf(intake, today);
+  const status = intakeStatusOf(intake, course.intakes, today);
   const days = [
     ["Opens", opens, "opens"],
     ["Last date", last_date, "last-date"],
