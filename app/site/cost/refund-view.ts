@@ -2,13 +2,11 @@ import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { returnableOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
-import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
+import { admissionOf, assumedOpening } from "#app/domain/course/entitlement/intakes.ts";
 import { type Refund, refundOf, refundOn, type RefundStep, refundSteps } from "#app/domain/refund/refund-clock.ts";
 import { addDays, writeDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "./cost-choice.ts";
 
-/** Where nobody knows when admission opens, the clock begins so many days before its last date. */
-const DAYS_BEFORE = 60;
 const DAYS_AFTER = 365;
 
 export type DatedIntake = Intake & { last_date: string };
@@ -71,7 +69,7 @@ function chosenOf(sessions: DatedIntake[], intakes: Intake[], { choice, today }:
 }
 
 const daysOf = ({ opens, last_date }: DatedIntake) => ({
-  first: opens ?? addDays(last_date, -DAYS_BEFORE),
+  first: opens ?? assumedOpening(last_date),
   last: addDays(last_date, DAYS_AFTER),
 });
 

@@ -23,8 +23,13 @@ test("admission is that of the open session, else the next one, else closed; wit
 test("a session is told by the days that are known of it", () => {
   const known = { ...none, session: "January 2027" };
   expect(statusOn({ ...known, opens: "2026-11-02" }, "2027-11-02")).toBe("open");
-  expect(statusOn({ ...known, last_date: "2027-02-15" }, "2027-02-15")).toBe("upcoming");
-  expect(statusOn({ ...known, last_date: "2027-02-15" }, "2027-02-16")).toBe("closed");
+  const days = ["2026-12-16", "2026-12-17", "2027-02-15", "2027-02-16"];
+  expect(days.map((day) => statusOn({ ...known, last_date: "2027-02-15" }, day))).toEqual([
+    "upcoming",
+    "open",
+    "open",
+    "closed",
+  ]);
 });
 
 test("without a last date a session is closed once its classes have begun, and hides none that is open", () => {

@@ -6,24 +6,30 @@ export type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
+const DAYS_OF_ADMISSION = 60;
 /** Two sessions begin in a year, and no admission lasts longer. */
 const LONGEST_ADMISSION_DAYS = 365;
+
+/** By which day admission is taken to have opened where nobody has said so. */
+export const assumedOpening = (lastDate: string): string => addDays(lastDate, -DAYS_OF_ADMISSION);
 
 /**
  * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not come when
  * classes begin comes too late; where neither is, it is over once a later one of the course has opened, or after a year.
  */
 export function intakeStatusOf(intake: Session, intakes: Session[], today: string): IntakeStatus {
-  const { opens, last_date, starts } = intake;
-  const lastDay = last_date ?? starts;
+  const lastDay = intake.last_date ?? intake.starts;
   if (lastDay !== null && lastDay < today) return "closed";
-  if (opens === null || opens > today) return "upcoming";
-  return lastDay === null && isOvertaken(opens, intakes, today) ? "closed" : "open";
+  const opening = openingOf(intake);
+  if (opening === null || opening > today) return "upcoming";
+  return lastDay === null && isOvertaken(opening, intakes, today) ? "closed" : "open";
 }
+
+const openingOf = ({ opens, last_date }: Session) => opens ?? (last_date && assumedOpening(last_date));
 
 const isOvertaken = (opened: string, intakes: Session[], today: string) =>
   addDays(opened, LONGEST_ADMISSION_DAYS) < today ||
-  intakes.some(({ opens }) => opens !== null && opened < opens && opens <= today);
+  intakes.map(openingOf).some((opening) => opening !== null && opened < opening && opening <= today);
 
 export interface Admission {
   status: IntakeStatus;

@@ -5,7 +5,7 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export interface AdmissionWords {
   isOpen: boolean;
-  /** `Open for January 2027`, `Closed, next session July 2027`. */
+  /** `Open for January 2027`, `Apply for July 2027, opening not known`, `Closed, next session July 2027`. */
   words: string;
   detail: string;
 }
@@ -20,12 +20,15 @@ export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today:
   if (status === "open")
     return {
       isOpen: true,
-      words: `Open for ${session}`,
-      detail: last_date ? `last date ${writeDay(last_date)}` : "last date not known",
+      words: opens ? `Open for ${session}` : `Apply for ${session}, opening not known`,
+      detail: last_date ? lastDateWords(last_date) : "last date not known",
     };
-  const detail = opens ? `opens ${writeDay(opens)}` : "opening not announced";
+  const unopened = last_date ? `${lastDateWords(last_date)}, opening not known` : "opening not announced";
+  const detail = opens ? `opens ${writeDay(opens)}` : unopened;
   return { isOpen: false, words: `${status === "closed" ? "Closed, next session" : "Opens for"} ${session}`, detail };
 }
+
+const lastDateWords = (day: string) => `last date ${writeDay(day)}`;
 
 /** `Last date 31 January 2027`, or where admission stands; where there is room for few words. */
 export function lastDateInShort(course: Pick<WholeCourse, "intakes">, today: string): string {

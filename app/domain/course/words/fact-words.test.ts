@@ -125,6 +125,17 @@ test("admission is open for its session, opens for the next one, or has closed",
   });
   const next = { session: "July 2027", opens: null, last_date: null, starts: null } as never;
   expect(said("2027-01-01", intake, next)).toMatchObject({ words: expect.stringMatching(/ July 2027$/) });
+  const unopened = { ...(next as object), last_date: "2027-09-30" } as never;
+  expect(said("2027-01-01", unopened)).toMatchObject({
+    isOpen: false,
+    words: "Opens for July 2027",
+    detail: "last date 30 September 2027, opening not known",
+  });
+  expect(said("2027-09-30", unopened)).toEqual({
+    isOpen: true,
+    words: "Apply for July 2027, opening not known",
+    detail: "last date 30 September 2027",
+  });
   const openEnded = { session: "July 2027", opens: "2026-11-01", last_date: null, starts: null } as never;
   expect(said(today, openEnded)).toMatchObject({ isOpen: true, detail: "last date not known" });
 });

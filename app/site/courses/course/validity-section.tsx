@@ -88,6 +88,7 @@ const statusWords = { open: "Open", upcoming: "Not open yet", closed: "Closed" }
 function Session({ course, intake, today }: { course: WholeCourse; intake: Intake; today: string }) {
   const { session, opens, last_date, starts, seats, seats_source } = intake;
   const status = intakeStatusOf(intake, course.intakes, today);
+  const isOpeningUnknown = opens === null && last_date !== null;
   const days = [
     ["Opens", opens, "opens"],
     ["Last date", last_date, "last-date"],
@@ -96,7 +97,10 @@ function Session({ course, intake, today }: { course: WholeCourse; intake: Intak
   return (
     <li>
       <h3>
-        {session} <span className={status === "open" ? "open" : "shut"}>{statusWords[status]}</span>
+        {session}{" "}
+        <span className={status === "open" ? "open" : "shut"}>
+          {status !== "closed" && isOpeningUnknown ? "Opening not known" : statusWords[status]}
+        </span>
       </h3>
       <dl>
         {days.map(([label, day, fact]) => (

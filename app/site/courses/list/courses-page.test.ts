@@ -342,6 +342,21 @@ test("what may come off the fees is told with for whom and until when, a last da
   expect(await read("/courses/two")).toContain("25% of the tuition Merit");
 });
 
+test("on its last day a session of which nobody knows the opening is found among those that are open, and told so", async () => {
+  stopClock(Date.parse("2027-02-15T12:00:00+05:30"));
+  const { call, db, shown } = await courseSite();
+  const intake = { session: "January 2027", opens: null, last_date: "2027-02-15", starts: null, seats: null };
+  await addCourse(db, 1, { slug: "last-day", title: "Last day", position: 3, intakes: [intake] });
+  const read = async (url: string) => visibleText((await call({ method: "GET", url })).body);
+
+  expect(await shown("/courses?open=now")).toEqual(["Last day"]);
+  expect(await read("/courses?open=now")).toContain("Last date 15 February 2027");
+  const words = await read("/courses/last-day");
+  expect(words).toContain("Apply for January 2027, opening not known last date 15 February 2027");
+  expect(words).toContain("January 2027 Opening not known Opens not announced");
+  expect(words).not.toContain("Not open yet");
+});
+
 test("seats are told with who publishes them, and without that not at all", async () => {
   const { call, db } = await courseSite();
   const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
