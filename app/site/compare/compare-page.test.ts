@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
@@ -179,6 +180,27 @@ test("differences only marks what is the same for all, headings included, and st
   expect(body).toMatch(/<tr><th scope="row">A year/);
   expect(body).toMatch(/<tr class="same"><th scope="row">In dollars/);
   expect((await open("?courses=mba,mca")).body).not.toMatch(/<input[^>]*id="differences"[^>]*checked/);
+});
+
+test("differences only hides refund, loan and your check, too, where the courses say the same of them", async () => {
+  const { open, db } = await threeCourses();
+  await loadFieldRules(db);
+  const same = {
+    intakes: [{ session: "July 2026", opens: "2026-05-01", last_date: "2026-12-31", starts: null, seats: null }],
+    fee_items: [
+      { kind: "tuition" as const, amount_paise: 4_000_000, due: "semester" as const, refundable: 1 as const },
+    ],
+  };
+  for (const slug of ["one", "other"]) await addCourse(db, 1, { slug, title: slug, position: 4, ...same });
+  const terms = "&rate=12&months=12&fee=2";
+  const rows = ["By a loan", "If you leave", "Your check"];
+  const hidden = async (query: string) => {
+    const { body } = await open(`?courses=${query}&only=differences${terms}`);
+    return rows.filter((row) => new RegExp(`<tr class="same"[^>]*><th scope="row">${row}<`).test(body));
+  };
+
+  expect(await hidden("one,other")).toEqual(rows);
+  expect(await hidden("one,mba")).toEqual(["Your check"]);
 });
 
 test("a comparison is no page for search engines, but says its facts to those who receive the link", async () => {

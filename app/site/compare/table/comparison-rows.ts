@@ -107,7 +107,8 @@ export function compareCourses(courses: WholeCourse[], by: ComparedBy): Compared
 }
 
 function rowOf(fact: ComparedFact, cells: ComparedRow["cells"]): ComparedRow {
-  const isSame = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+  // Each leads to its own course, whatever they say.
+  const isSame = new Set(cells.map((cell) => JSON.stringify({ ...cell, way: null }))).size === 1;
   return { fact, cells, isSame };
 }
 
