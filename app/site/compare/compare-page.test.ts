@@ -99,6 +99,26 @@ test("where no last date is known, a session that has closed or is open is said 
   );
 });
 
+test("entry rules of which only the day of the check is known are said to be not known, here, on the course and on the sheet", async () => {
+  const { open, call, db } = await threeCourses();
+  const nothing = { level: null, percent: null, relaxed_percent: null, work_years: null, least_age: null };
+  const eligibility = { ...nothing, subjects: [], checked_on: "2026-11-12" };
+  await addCourse(db, 1, { slug: "unruled", title: "Unruled", position: 4, study_mode: "campus", eligibility });
+  const inSubject = { ...eligibility, subjects: ["Mathematics"] };
+  await addCourse(db, 1, { slug: "subject", title: "Subject", position: 5, eligibility: inSubject });
+
+  const { words } = await open("?courses=unruled,subject");
+
+  expect(words).toContain("Whom it admits Not known Ask about this Mathematics among your subjects");
+  const asked = 'href="/guidance?course=unruled&amp;about=eligibility"';
+  const page = async (url: string) => (await call({ method: "GET", url })).body;
+  expect(await page("/courses/unruled")).toContain(asked);
+  expect(visibleText(await page("/courses/subject"))).toContain("Mathematics among your subjects");
+  expect(await page("/family-sheet/courses?bits=0&group=0")).toMatch(
+    /data-slug="unruled"(?:(?!<\/tr>).)*data-fact="eligibility">Not known, ask</,
+  );
+});
+
 test("the chosen courses are read by one statement", async () => {
   const { open, statements, db } = await threeCourses();
   await addCourse(db, 1, { slug: "msc", title: "M.Sc", position: 4 });
@@ -193,14 +213,14 @@ test("differences only hides refund, loan and your check, too, where the courses
   };
   for (const slug of ["one", "other"]) await addCourse(db, 1, { slug, title: slug, position: 4, ...same });
   const terms = "&rate=12&months=12&fee=2";
-  const rows = ["By a loan", "If you leave", "Your check"];
+  const rows = ["By a loan", "If you leave", "For you"];
   const hidden = async (query: string) => {
     const { body } = await open(`?courses=${query}&only=differences${terms}`);
     return rows.filter((row) => new RegExp(`<tr class="same"[^>]*><th scope="row">${row}<`).test(body));
   };
 
   expect(await hidden("one,other")).toEqual(rows);
-  expect(await hidden("one,mba")).toEqual(["Your check"]);
+  expect(await hidden("one,mba")).toEqual(["For you"]);
 });
 
 test("a comparison is no page for search engines, but says its facts to those who receive the link", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { Approval, Eligibility, Scholarship } from "#app/domain/course/course-facts-schema.ts";
 import { admissionWords } from "./admission-words.ts";
-import { approvalSaid, rulesOf } from "./fact-words.ts";
+import { approvalSaid, entryInShort, rulesOf } from "./fact-words.ts";
 import { openScholarships, termsOf, worthOf } from "./scholarship-words.ts";
 
 const today = "2026-11-25";
@@ -39,6 +39,13 @@ test("what a course asks is said rule by rule, and what is not known is not said
     "12th, in Physics and Mathematics",
   ]);
   expect(rulesOf({ ...unknown, level: "bachelor" })[0]).toMatch(/, any subject$/);
+});
+
+test("subjects are said where no degree is known that they would be of", () => {
+  const asked = { ...unknown, subjects: ["Physics", "Mathematics"] };
+  expect(rulesOf(asked)).toEqual(["Physics or Mathematics among your subjects"]);
+  expect(entryInShort(asked)).toBe("Asks for Physics or Mathematics");
+  expect(entryInShort(unknown)).toBe("Entry rules not known");
 });
 
 test("that nothing is asked is something else than that nobody knows", () => {

@@ -1,11 +1,12 @@
 import type { Approval, Eligibility } from "#app/domain/course/course-facts-schema.ts";
 import { approvalStatusWords, levelWords, studyModeWords } from "#app/domain/course/course-words.ts";
 
-/** What is asked, as sentences; what is not known is not said to be met. */
+/** What is asked, as sentences; what is not known is not said to be met, and empty is that nothing is known. */
 export function rulesOf({ level, percent, relaxed_percent, work_years, least_age, subjects }: Eligibility): string[] {
-  const of = subjects.length > 0 ? `in ${subjects.join(" or ")}` : "any subject";
+  const named = subjects.join(" or ");
+  const before = named && `${named} among your subjects`;
   return [
-    level && `${levelWords[level]}, ${of}`,
+    level ? `${levelWords[level]}, ${named ? `in ${named}` : "any subject"}` : before,
     percent === 0 && "No minimum percentage is asked",
     percent && `${percent}% in it${relaxed_percent === null ? "" : `, or ${relaxed_percent}% in a reserved category`}`,
     work_years === 0 && "Work experience is not required",
@@ -24,8 +25,12 @@ const askedLevels: Record<NonNullable<Eligibility["level"]>, string> = {
 
 /** `Asks for a degree, 45%, 2 years of work`, where there is room for few words. */
 export function entryInShort(eligibility: Eligibility | null): string {
-  const { level = null, percent = null, work_years = null } = eligibility ?? {};
-  const asked = [level && askedLevels[level], percent && `${percent}%`, work_years && countedYears(work_years)];
+  const { level = null, percent = null, work_years = null, subjects = [] } = eligibility ?? {};
+  const asked = [
+    level ? askedLevels[level] : subjects.join(" or "),
+    percent && `${percent}%`,
+    work_years && countedYears(work_years),
+  ];
   return asked.some(Boolean) ? `Asks for ${asked.filter(Boolean).join(", ")}` : "Entry rules not known";
 }
 

@@ -168,13 +168,15 @@ function tellApprovals({ approvals }: WholeCourse, { today }: ComparedBy): Compa
 
 /** The course's own rules, and by name what its mode asks of everybody. */
 function tellEligibility({ eligibility, study_mode }: WholeCourse, { beforeAdmission }: ComparedBy) {
+  const rules = eligibility ? rulesOf(eligibility) : [];
+  const isKnown = rules.length > 0;
   const needed = beforeAdmission.filter(({ content }) => content.modes.includes(study_mode));
   const [first] = needed;
-  if (!first) return eligibility && { lines: rulesOf(eligibility) };
+  if (!first) return isKnown ? { lines: rules } : null;
   return {
-    lines: [...(eligibility ? rulesOf(eligibility) : [entryInShort(null)]), ...needed.map(({ name }) => name)],
+    lines: [...(isKnown ? rules : [entryInShort(null)]), ...needed.map(({ name }) => name)],
     rule: first,
-    ...(!eligibility && { isAsked: true }),
+    ...(!isKnown && { isAsked: true }),
   };
 }
 

@@ -16,14 +16,15 @@ interface EntryProps {
 export function EntrySection({ course, needed }: EntryProps) {
   const { eligibility, requirements } = course;
   const { page, words } = usePageWords("course");
+  const rules = eligibility ? rulesOf(eligibility) : [];
   return (
     <section className="entry" aria-labelledby="entry">
       <h2 className="words-title" id="entry">
         {page.entry}
       </h2>
-      {eligibility ? (
+      {rules.length > 0 ? (
         <ul className="rules">
-          {rulesOf(eligibility).map((rule) => (
+          {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
