@@ -11,7 +11,7 @@ import type { ContentQuery } from "#app/domain/records/record-shape.ts";
 import { saidIn } from "#app/domain/records/any-table.server.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { monthsOf } from "#app/lib/time/duration.ts";
+import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { toMinorUnits } from "#app/lib/money/money.ts";
 import type { CategoryRule } from "#app/domain/course/rules/category-rules.ts";
 import { settleBarred } from "#app/domain/course/rules/barred-courses.server.ts";
@@ -150,9 +150,12 @@ async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | n
   const barred = barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
   if (barred !== null) return { study_mode: barred };
   const isRepeated = course.fee_items.some(({ due }) => repeatedDues.includes(due));
-  if (!isRepeated || monthsOf(course.duration) !== null) return null;
-  // What falls due each semester or year has no sum while nobody says how many there are.
-  return { duration: "Duration must be such as 2 Years or 14 Months, since some fees are paid each semester or year" };
+  if (!isRepeated || exactMonthsOf(course.duration) !== null) return null;
+  // What falls due each semester or year has no sum while nobody says how many there are; a range would be summed at its shorter end.
+  return {
+    duration:
+      "Duration must be one length such as 2 Years or 14 Months, since some fees are paid each semester or year",
+  };
 }
 
 async function universityExists(db: Database, id: number) {

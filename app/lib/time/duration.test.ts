@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { monthsOf, writeDuration } from "./duration.ts";
+import { exactMonthsOf, monthsOf, writeDuration } from "./duration.ts";
 
 test("a length is read in months, of a range the shorter end; other words name none", () => {
   expect(["2 Years", "24 Month", "14 months", "12-24 Months", "1.5 years"].map(monthsOf)).toEqual([24, 24, 14, 12, 18]);
   expect(["", "Two years", "On request", "4 semesters"].map(monthsOf)).toEqual([null, null, null, null]);
+});
+
+test("what is counted by the length has none of a range", () => {
+  expect(["2 Years", "12-24 Months", "2 to 3 years", "121 Months", "soon"].map(exactMonthsOf)).toEqual([
+    24,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("nothing lasts longer than ten years: what says so names no length", () => {

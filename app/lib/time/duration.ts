@@ -9,6 +9,9 @@ export function monthsOf(duration: string): number | null {
   return months !== null && months <= MOST_MONTHS ? months : null;
 }
 
+/** What is counted by the length needs one: null for a range, too. */
+export const exactMonthsOf = (duration: string): number | null => (read(duration)?.isRange ? null : monthsOf(duration));
+
 /** One way to write it, whoever entered it: `24 Month` and `2 years` become `2 Years`, `14 month` `14 Months`. */
 export function writeDuration(duration: string): string {
   const length = read(duration);

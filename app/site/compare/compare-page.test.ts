@@ -119,6 +119,20 @@ test("entry rules of which only the day of the check is known are said to be not
   );
 });
 
+test("a course of one to two years is reckoned at neither of its ends", async () => {
+  const { open, call, db } = await threeCourses();
+  const once = { kind: "tuition" as const, amount_paise: 6_000_000, due: "admission" as const, refundable: 1 as const };
+  const range = { duration: "12-24 Months", fee_paise: 6_000_000, yearly_fee_paise: 6_000_000, fee_items: [once] };
+  await addCourse(db, 1, { slug: "range", title: "Range", position: 4, ...range });
+
+  const { words } = await open("?courses=range,mba");
+
+  expect(words).toContain("Whole course ₹60,000 ₹1,68,000 ₹7,000 a month over 24");
+  const page = visibleText((await call({ method: "GET", url: "/courses/range" })).body);
+  expect(page).toContain("12-24 Months");
+  expect(page).not.toMatch(/\d semesters|A month, over/);
+});
+
 test("the chosen courses are read by one statement", async () => {
   const { open, statements, db } = await threeCourses();
   await addCourse(db, 1, { slug: "msc", title: "M.Sc", position: 4 });

@@ -50,7 +50,10 @@ test("a fact that cannot be one names its row and what is wrong with it, and no 
       { fee_items: [{ ...fee, amount_rupees: "4 lakh" }] },
       { fee_items: expect.stringMatching(/^Fee 1: Amount must be an amount/) },
     ],
-    [{ fee_items: [fee], duration: "soon" }, { duration: expect.stringMatching(/^Duration must be such as 2 Years/) }],
+    ...["soon", "12-24 Months", "2 to 3 Years"].map((duration): [object, Record<string, unknown>] => [
+      { fee_items: [fee], duration },
+      { duration: expect.stringMatching(/^Duration must be one length such as 2 Years/) },
+    ]),
     [{ eligibility: { level: "phd" } }, { "eligibility.level": "Choose a level from the list" }],
     [{ eligibility: { ...rule, percent: 101 } }, { "eligibility.percent": "Percent must be at most 100" }],
     [

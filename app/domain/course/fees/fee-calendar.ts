@@ -1,5 +1,5 @@
 import type { StoredFeeItem } from "#db/schema.ts";
-import { monthsOf } from "#app/lib/time/duration.ts";
+import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { toMinorUnits } from "#app/lib/money/money.ts";
 
 const MONTHS_OF_A_SEMESTER = 6;
@@ -78,7 +78,7 @@ export function returnableOf(items: StoredFeeItem[]): { shared: number; deposit:
 }
 
 export function semestersOf(duration: string): number | null {
-  const months = monthsOf(duration);
+  const months = exactMonthsOf(duration);
   return months ? Math.ceil(months / MONTHS_OF_A_SEMESTER) : null;
 }
 

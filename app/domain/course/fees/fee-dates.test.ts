@@ -55,5 +55,6 @@ test.each(["6 Months", "1 Year", "14 Months", "2 Years", "3 Years", "4 Years"])(
 );
 
 test("of a length that nobody knows no year is made up", () => {
-  expect(feeYearsOf([], { intakes: [january], duration: "soon" }, TODAY)).toEqual([]);
+  for (const duration of ["soon", "12-24 Months"])
+    expect(feeYearsOf([], { intakes: [january], duration }, TODAY)).toEqual([]);
 });

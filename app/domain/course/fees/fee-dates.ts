@@ -1,5 +1,5 @@
 import { monthAfter, writeDay, writeMonths } from "#app/lib/time/calendar-day.ts";
-import { monthsOf } from "#app/lib/time/duration.ts";
+import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import type { FeeStop } from "./fee-calendar.ts";
 import { admissionOf, type Session } from "#app/domain/course/entitlement/intakes.ts";
 
@@ -82,6 +82,6 @@ function yearOf({ at, semester }: FeeStop, count: number): number {
 
 /** From 0; null where nobody knows how long it takes. */
 function lastMonthOf({ duration }: Dated): number | null {
-  const months = monthsOf(duration);
+  const months = exactMonthsOf(duration);
   return months ? Math.ceil(months) - 1 : null;
 }

@@ -3,7 +3,7 @@ import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.
 import { dueMonth, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
 import type { Refund } from "#app/domain/refund/refund-clock.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
-import { monthsOf } from "#app/lib/time/duration.ts";
+import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { costAddress } from "#app/site/cost/cost-choice.ts";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
@@ -110,7 +110,7 @@ const shareOf = ({ percent, lessPaise }: Refund) =>
 
 export function tellWhole({ fee_rupees: fee, duration }: WholeCourse) {
   if (fee === null) return null;
-  const months = monthsOf(duration);
+  const months = exactMonthsOf(duration);
   return told(
     formatRupees(fee),
     months ? `${formatRupees(Math.round(fee / months))} a month over ${months}` : undefined,

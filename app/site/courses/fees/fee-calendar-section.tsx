@@ -4,7 +4,7 @@ import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
-import { monthsOf } from "#app/lib/time/duration.ts";
+import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { formatDollars, formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
@@ -75,7 +75,7 @@ function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: Whol
 
 /** Of one course in all, and of a month of it. */
 function PaySum({ course: { fee_rupees: whole, duration } }: { course: WholeCourse }) {
-  const months = monthsOf(duration);
+  const months = exactMonthsOf(duration);
   if (whole === null) return null;
   return (
     <dl className="pay-sum">
