@@ -57,7 +57,7 @@ export const approvalColumns: RowColumn[] = [
   { name: "body", label: "Body", placeholder: "UGC-DEB" },
   { name: "mode", label: "Mode", options: studyModeWords, none: "Whole university" },
   { name: "session", label: "Session", placeholder: "January 2027" },
-  { name: "status", label: "Status", options: approvalStatusWords },
+  { name: "status", label: "Status", options: approvalStatusWords, none: "Choose" },
   { name: "reference", label: "Reference" },
   { name: "link", label: "Link", type: "url" },
   { name: "checked_on", label: "Checked on", type: "date" },

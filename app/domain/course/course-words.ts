@@ -1,6 +1,8 @@
 import type { courseFields, studyModes } from "./course-schema.ts";
 import type { approvalStatuses, eligibilityLevels, feeDues, feeKinds } from "./course-facts-schema.ts";
 
+export const countedSemesters = (count: number): string => `${count} ${count === 1 ? "semester" : "semesters"}`;
+
 /** What fields and modes of study are called wherever people read them. */
 export const fieldWords: Record<(typeof courseFields)[number], string> = {
   mba: "MBA",

@@ -46,6 +46,13 @@ test.describe("a barred subject", () => {
     await expect(leastAge).toBeFocused();
     await expect(leastAge).toHaveAccessibleDescription(/^Least age must be at most 80/);
     await leastAge.fill("");
+    const approvals = dialog.getByRole("group", { name: "Approvals" });
+    await approvals.getByRole("button", { name: "Add approval" }).press("Enter");
+    await approvals.getByLabel("Body of approval 1").fill("NAAC");
+    await expect(approvals.getByLabel("Status of approval 1")).toHaveValue("");
+    await dialog.getByRole("button", { name: "Create course" }).click();
+    await expect(approvals).toContainText("Approval 1: Choose a status from the list");
+    await approvals.getByRole("button", { name: "Remove approval 1" }).press("Enter");
     await dialog.getByRole("button", { name: "Create course" }).click();
     await expect(dialog.getByText(/^Nursing may not be taught online: UGC, .*deb\.ugc\.ac\.in/).first()).toBeVisible();
     expect(await axeFinds(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { isEntitlement } from "#app/domain/course/entitlement/entitlement.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { approvalSaid, entryInShort, rulesOf } from "#app/domain/course/words/fact-words.ts";
-import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { countedSemesters, fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
@@ -60,7 +60,11 @@ const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
   {
     name: "time",
     facts: [
-      ["length", ({ duration, semesters }) => told(writeDuration(duration), countOf(semesters))],
+      [
+        "length",
+        ({ duration, semesters }) =>
+          told(writeDuration(duration), semesters.length > 0 ? countedSemesters(semesters.length) : undefined),
+      ],
       ["mode", ({ study_mode }) => told(studyModeWords[study_mode])],
       ["last-date", tellLastDate],
       ["starts", tellStart],
@@ -184,6 +188,3 @@ function tellRequirements({ requirements }: WholeCourse): ComparedWords | null {
   const lines = requirements.split("\n").filter((line) => line.trim() !== "");
   return lines.length > 0 ? { lines } : null;
 }
-
-const countOf = (semesters: string[]) =>
-  semesters.length > 0 ? `${semesters.length} ${semesters.length === 1 ? "semester" : "semesters"}` : undefined;

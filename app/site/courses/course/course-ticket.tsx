@@ -1,5 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { countedSemesters, studyModeWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
@@ -44,7 +44,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
         <Fact
           name={facts.duration}
           value={writeDuration(duration) || <NotKnown course={course} fact="length" />}
-          detail={semesters ? `${semesters} semesters` : undefined}
+          detail={semesters ? countedSemesters(semesters) : undefined}
         />
         <Fact
           name={facts.mode}

@@ -357,6 +357,14 @@ test("on its last day a session of which nobody knows the opening is found among
   expect(words).not.toContain("Not open yet");
 });
 
+test("a course of half a year has one semester", async () => {
+  const { call, db } = await courseSite();
+  await addCourse(db, 1, { slug: "short", position: 3, duration: "6 Months" });
+
+  const words = visibleText((await call({ method: "GET", url: "/courses/short" })).body);
+  expect(words).toContain("6 Months 1 semester Mode of study");
+});
+
 test("seats are told with who publishes them, and without that not at all", async () => {
   const { call, db } = await courseSite();
   const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
