@@ -95,6 +95,30 @@ test("who wants no contact has no next step, whoever set it: not in tabs, counts
   expect(await db.selectFrom("notices").selectAll().execute()).toEqual([]);
 });
 
+test("of all that match, who wants no contact gets no next step and is named, the others get theirs", async () => {
+  stopClock(NOON);
+  const { asha, bela, chitra, send, lead, ...testing } = await desk();
+  const [divya] = (await sendLeads(testing, { name: "Divya", email: "d@mail.example", phone: "98225 50144" })) as [
+    number,
+  ];
+  await send("POST", `no-contacts.php?id=${asha}`);
+  const follow_up_on = "2026-11-24";
+  const giveAll = (change: object) => send("PUT", "leads-bulk.php", { match: { stage: "new" }, count: 4, change });
+
+  const { data } = (await giveAll({ follow_up_on, owner_id: 1 })).json();
+
+  const why = noStepSentence;
+  expect(data).toMatchObject({ changed: 1, done: 4 });
+  expect(data.kept.toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)).toEqual([
+    { id: asha, name: "Asha", why },
+    { id: bela, name: "Bela", why },
+    { id: chitra, name: "Chitra", why },
+  ]);
+  expect(await lead(divya)).toMatchObject({ follow_up_on, owner_id: 1 });
+  for (const id of [asha, bela, chitra]) expect(await lead(id)).toMatchObject({ follow_up_on: null, owner_id: null });
+  expect((await giveAll({ owner_id: 1, follow_up_on: null })).json().data).toMatchObject({ changed: 4, kept: [] });
+});
+
 test("a call that is taken back gives every record that shares a way its step back, where nobody has set one since", async () => {
   stopClock(NOON);
   const { asha, bela, chitra, send, lead } = await desk();

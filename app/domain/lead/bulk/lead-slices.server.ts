@@ -14,9 +14,10 @@ import {
   sliceOutcomeOf,
   type SlicesOutcome,
 } from "#app/domain/list/slice-schema.ts";
+import { noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
-import { applyLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
+import { applyLeadChange, isBlockedStep } from "#app/domain/lead/changes/lead-changes.server.ts";
 import type { LeadsAsked } from "#app/domain/lead/list/lead-counts.server.ts";
 import { leadConditions } from "#app/domain/lead/list/lead-filters.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
@@ -35,7 +36,18 @@ export const changeMatchingLeads = (
   db: Database,
   { change, ...asked }: Matched & { change: LeadChange },
   actor: Actor,
-) => inSlices(db, asked, actor, async (db, ids) => applyLeadChange(db, await tellLeads(db, ids, actor), change, actor));
+) =>
+  inSlices(db, asked, actor, async (db, ids) => {
+    const leads = await tellLeads(db, ids, actor);
+    const kept = leads.filter((lead) => isBlockedStep(lead, change));
+    const outcome = await applyLeadChange(
+      db,
+      leads.filter((lead) => !kept.includes(lead)),
+      change,
+      actor,
+    );
+    return "errors" in outcome ? outcome : { kept: kept.map(({ id, name }) => ({ id, name, why: noStepSentence })) };
+  });
 
 /** Lays the next slice of the leads that match into the trash. */
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>

@@ -52,7 +52,7 @@ export async function changeLead(
 type Change = Omit<OneLeadChange, "from">;
 
 /** Nobody comes back to who wants no contact. */
-const isBlockedStep = (lead: Lead, { follow_up_on }: LeadChange) => lead.no_contact === 1 && !!follow_up_on;
+export const isBlockedStep = (lead: Lead, { follow_up_on }: LeadChange) => lead.no_contact === 1 && !!follow_up_on;
 
 /** One line of the audit, whatever of it is changed. */
 async function applyToOne(db: Database, lead: Lead, change: Change, editor: Editor): Promise<SaveOutcome<Lead>> {
