@@ -82,7 +82,10 @@ function UndoDialog({ one, onClose }: { one: LeadImport; onClose: () => void }) 
         gone += data!.removed;
         setRemoved(gone);
         if (data!.left > 0) continue;
-        const kept = data!.kept > 0 ? ` ${groupDigits(data!.kept)} that were worked with since stay.` : "";
+        const kept =
+          data!.kept > 0
+            ? ` ${groupDigits(data!.kept)} that were worked with since or stand in another file stay.`
+            : "";
         showToast(`Import undone: ${leadsGone(gone)}.${kept}`);
         break;
       }
@@ -100,7 +103,7 @@ function UndoDialog({ one, onClose }: { one: LeadImport; onClose: () => void }) 
       title="Undo this import"
       question={
         <>
-          <p>{`The leads of ${one.file} go for good, but for those that somebody has worked with since. What it told of known people is taken back.`}</p>
+          <p>{`The leads of ${one.file} go for good, but for those that somebody has worked with since or that stand in another file. What it told of known people is taken back.`}</p>
           {removed !== undefined && <output className="num">{leadsGone(removed)}</output>}
         </>
       }

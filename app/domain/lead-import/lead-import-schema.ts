@@ -97,7 +97,7 @@ export const leadImportUndone = z.object({
   removed: z.number(),
   /** How many leads and rows are still to be taken back. */
   left: z.number(),
-  /** Those that staff have worked with since stay. */
+  /** Those that staff have worked with since, or that another import has brought, too, stay. */
   kept: z.number(),
 });
 

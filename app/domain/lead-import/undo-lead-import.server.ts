@@ -16,8 +16,8 @@ const SLICE = 200;
 const ROWS_FORGOTTEN = 1000;
 
 /**
- * Takes an import back, some at a call until none is left: leads that it made and nobody has worked with since, and what
- * it told of people who were known, where that still stands. Null where there is no such import.
+ * Takes an import back, some at a call until none is left: leads that it made, that no other file names and
+ * nobody has worked with since, and what it told of people who were known, where that still stands. Null where there is no such import.
  */
 export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
   return db.transaction().execute(async (db) => {
@@ -107,7 +107,10 @@ const countLeft = (db: Database, id: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. */
+/**
+ * What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. Whom another
+ * file names, too, that one has brought as well.
+ */
 const untouchedOf = (db: Database, id: number) =>
   db
     .selectFrom("leads as l")
@@ -123,7 +126,14 @@ const untouchedOf = (db: Database, id: number) =>
         ),
       ),
     )
-    .where(sql<boolean>`not exists (select 1 from leads m where m.merged_into_id = l.id)`);
+    .where(sql<boolean>`not exists (select 1 from leads m where m.merged_into_id = l.id)`)
+    .where(isInNoOther("lead_import_rows"))
+    // What was brought before rows were remembered.
+    .where(isInNoOther("lead_import_joins"));
+
+const isInNoOther = (table: "lead_import_rows" | "lead_import_joins") => sql<boolean>`not exists (
+  select 1 from ${sql.table(table)} o join lead_imports i on i.id = o.import_id
+  where o.lead_id = l.id and o.import_id <> l.import_id and i.undo_begun_at is null)`;
 
 /** Its rows are new again. */
 const forgetSome = (db: Database, id: number) =>

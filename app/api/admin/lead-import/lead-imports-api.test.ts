@@ -276,6 +276,35 @@ test("who was merged since stays, whichever of the two is left", async () => {
   expect(await leads()).toHaveLength(4);
 });
 
+const twice = [
+  { name: "Tanvi", phone: "98225 50148" },
+  { name: "Arjun Rao", phone: "98220 61001" },
+];
+/** The first is told something new of, the second nothing. */
+const onceMore = [
+  { ...twice[0], city: "Pune" },
+  { ...twice[1], name: "Arjun" },
+];
+
+test("whom another file names, too, stays when the first one is undone", async () => {
+  const { bring, leads, undo } = await desk();
+  const { id } = await bring([...twice, { name: "Meera", phone: "98220 61002" }]);
+  expect(await bring(onceMore)).toMatchObject({ joined: 1, unchanged: 1 });
+
+  expect(await undo(id)).toMatchObject({ left: 0, kept: 2 });
+  expect(await leads()).toMatchObject([{ name: "Tanvi", city: "Pune" }, { name: "Arjun Rao" }]);
+});
+
+test("whom another file named that was undone before goes with the first one", async () => {
+  const { bring, leads, undo } = await desk();
+  const { id } = await bring(twice);
+  const other = await bring(onceMore);
+  await undo(other.id);
+
+  expect(await undo(id)).toMatchObject({ removed: 2, left: 0, kept: 0 });
+  expect(await leads()).toEqual([]);
+});
+
 test("a lead that is being worked with at the moment of an undoing stays", async () => {
   const { ask, bring, leads, undo, db } = await desk();
   const { id } = await bring([{ name: "Tanvi", phone: "98225 50148" }]);
