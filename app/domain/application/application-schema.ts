@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { email, optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { requiredPhone } from "#app/lib/schemas/phone-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { newUserInput } from "#app/domain/user/user-schema.ts";
 import { LAST_STEP } from "./application-steps.ts";
 
 /** Section 5: the phone matches three digits, dash, three digits, dash, four digits. */
-const phone = requiredText("Phone", 40).regex(/^\d{3}-\d{3}-\d{4}$/, "Phone must look like 123-456-7890");
+const phone = requiredPhone("Phone").regex(/^\d{3}-\d{3}-\d{4}$/, "Phone must look like 123-456-7890");
 
 const passwords = {
   password: newUserInput.shape.password,

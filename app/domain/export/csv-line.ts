@@ -19,6 +19,9 @@ const officeTime = lazily(
  */
 export const csvLine = (values: ExportValue[]): string => `${values.map(cellOf).join(",")}\r\n`;
 
+/** A cell as it was before: of a formula as `csvLine` wrote it, or of a number that a spreadsheet holds as a text. */
+export const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n\d])/, "");
+
 function cellOf(value: ExportValue): string {
   if (value === null) return "";
   if (typeof value === "number") return `${value}`;

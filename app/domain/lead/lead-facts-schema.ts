@@ -3,11 +3,11 @@ import {
   blankToNull,
   emailOrNone,
   optionalText,
-  phoneSentenceOf,
   quietText,
   requiredText,
   singleLine,
 } from "#app/lib/schemas/field-schemas.ts";
+import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 
 // The panel's forms check with these: the server's have the telephone rules too, which weigh more than the panel.
@@ -15,7 +15,7 @@ import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 const looksLikePhone = (typed: string) => /^[+(]?\d[\d\s()./-]{6,}$/.test(typed);
 
 export const phoneInSight = (label: string) =>
-  optionalText(label, 40).refine((typed) => !typed || looksLikePhone(typed), phoneSentenceOf(label));
+  optionalPhone(label).refine((typed) => !typed || looksLikePhone(typed), phoneSentenceOf(label));
 
 const line = (label: string, longest: number) => singleLine(optionalText(label, longest), label);
 

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  email,
-  idempotencyKey,
-  phoneSentence,
-  phoneSentenceOf,
-  recordId,
-  requiredText,
-  singleLine,
-} from "#app/lib/schemas/field-schemas.ts";
+import { email, idempotencyKey, recordId, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { phoneSentence, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
 import { type LeadChange, leadChange } from "./lead-change-schema.ts";

@@ -10,10 +10,10 @@ import {
   fromLines,
   optionalText,
   optionalWebAddress,
-  phoneSentenceOf,
   requiredText,
   wholeNumber,
 } from "#app/lib/schemas/field-schemas.ts";
+import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 
 /** Section 5: site name and contact e-mail are required, social addresses have URL format, the rest is optional. */
@@ -39,7 +39,7 @@ const enquirySettings = {
   /** Before the pop-up opens by itself. */
   popupDelaySeconds: wholeNumber("Seconds until it opens", { most: 120 }).optional(),
   /** Empty is the contact phone. */
-  whatsappPhone: optionalText("WhatsApp number", 40).refine(
+  whatsappPhone: optionalPhone("WhatsApp number").refine(
     (typed) => !typed || phoneE164(typed) !== null,
     phoneSentenceOf("WhatsApp number"),
   ),

@@ -70,9 +70,6 @@ export const emailOrNone = () =>
     .transform((address) => address?.toLowerCase())
     .optional();
 
-export const phoneSentenceOf = (label: string) => `${label} must be a telephone number, such as 98765 43210`;
-export const phoneSentence = phoneSentenceOf("Phone");
-
 /** Where a link of a page leads: a path of the site, or a web address; browsers read `/\` and `/<tab>/` as another host. */
 const isLink = (text: string) => /^(\/(?!\/)|https?:\/\/[^/])[^\s\\\p{Cc}]*$/u.test(text);
 export const optionalLink = (label: string) =>

@@ -15,6 +15,15 @@ test.each([
     ],
   ],
   ['Name\tNote\nAsha\t"two\nlines"\n', [["Asha", "two\nlines"]]],
+  // An apostrophe says to a spreadsheet that what follows is a text.
+  [
+    "Name,Phone\n'=Asha,'+91-98225-50148\n'@home,'9822550148\n'tis me,O'Brien",
+    [
+      ["=Asha", "+91-98225-50148"],
+      ["@home", "9822550148"],
+      ["'tis me", "O'Brien"],
+    ],
+  ],
 ])("the rows of %j are read", async (text, rows) => {
   expect(await cellsOf(fileOf(text))).toEqual(rows);
 });

@@ -1,3 +1,4 @@
+import { withoutApostrophe } from "#app/domain/export/csv-line.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
@@ -14,7 +15,8 @@ export interface FileTable {
 export async function readTable(file: File): Promise<FileTable> {
   if (file.size > MOST_BYTES) throw new Error("The file is larger than 30 MB. Split it and import the parts.");
   const bytes = await file.arrayBuffer();
-  const all = isZip(bytes) ? await readXlsx(bytes) : readCsv(textOf(bytes));
+  const read = isZip(bytes) ? await readXlsx(bytes) : readCsv(textOf(bytes));
+  const all = read.map((cells) => cells.map(withoutApostrophe));
   const first = all.findIndex(isFilled);
   const headings = (all[first] ?? []).map((heading, place) => heading.trim() || `Column ${place + 1}`);
   const rows = all

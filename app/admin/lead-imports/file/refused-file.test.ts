@@ -14,7 +14,7 @@ function saving() {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  return { link, saved: async () => readTable(new File([blob!], link.download)) };
+  return { link, text: () => blob!.text(), saved: async () => readTable(new File([blob!], link.download)) };
 }
 
 const table = (rows: string[][], headings = ["Name", "Phone"]) => ({
@@ -45,7 +45,7 @@ test("the refused rows are saved as they stood, each with why and its line, unde
 });
 
 test("whatever stood in its cells, a saved row is read again as it was", async () => {
-  const cell = fc.stringMatching(/^[A-Za-z0-9 ",;\n₹é]{0,12}$/).map((text) => text.replace(/^[\s"]+/, ""));
+  const cell = fc.stringMatching(/^[=+\-@]?[A-Za-z0-9 ",;\n₹é]{0,12}$/).map((text) => text.replace(/^[\s"]+/, ""));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 4 }), async (rows) => {
       vi.unstubAllGlobals();
@@ -59,7 +59,7 @@ test("whatever stood in its cells, a saved row is read again as it was", async (
 });
 
 test("a spreadsheet runs nothing of what a stranger wrote, and a row that was not refused stays out", async () => {
-  const { saved } = saving();
+  const { text } = saving();
 
   saveRefused(
     table([
@@ -69,5 +69,5 @@ test("a spreadsheet runs nothing of what a stranger wrote, and a row that was no
     new Map([[2, "Refused"]]),
   );
 
-  expect((await saved()).rows.map(({ cells }) => cells.slice(0, 2))).toEqual([["'=HYPERLINK(1)", "+91 98225 50148"]]);
+  expect((await text()).split("\r\n").slice(1)).toEqual(["'=HYPERLINK(1),+91 98225 50148,Refused,2", ""]);
 });

@@ -276,6 +276,20 @@ test("who was merged since stays, whichever of the two is left", async () => {
   expect(await leads()).toHaveLength(4);
 });
 
+test("a number that was pasted with marks that nobody sees is that number", async () => {
+  const { bring, leads } = await desk();
+  const { refused } = await bring([
+    { name: "Tanvi", phone: "\u202A98225 50148\u202C", second_phone: "\u200E+91 98225-50149" },
+    { name: "Arjun", phone: "\uFEFF98220\u200B61001 \u2069" },
+    { name: "Nobody", phone: "\u202A\u202C" },
+  ]);
+  expect(refused).toBe(1);
+  expect(await leads()).toMatchObject([
+    { phone: "98225 50148", second_phone: "+91 98225-50149" },
+    { phone: "9822061001" },
+  ]);
+});
+
 const twice = [
   { name: "Tanvi", phone: "98225 50148" },
   { name: "Arjun Rao", phone: "98220 61001" },

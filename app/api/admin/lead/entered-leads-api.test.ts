@@ -57,6 +57,14 @@ test("staff enter somebody who called, with what was asked, decided and agreed",
   ]);
 });
 
+test("a number that was pasted with marks that nobody sees is entered without them", async () => {
+  const { enter } = await deskApp();
+
+  const pasted = await enter({ ...caller, phone: "\u202A+91 98220-61800\u202C" });
+
+  expect(pasted.json()).toMatchObject({ data: { phone: "+91 98220-61800", phone_e164: "+919822061800" } });
+});
+
 test("whoever is given a lead by hand is told, with what was said, and who enters their own is not", async () => {
   const { db, enter, read, me } = await deskApp();
   const asha = await addUser(db, "asha", "counsellor");

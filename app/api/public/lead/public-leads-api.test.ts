@@ -23,6 +23,15 @@ test("a visitor's enquiry is stored as a new lead, with its telephone number as 
   ]);
 });
 
+test("a number that was pasted with marks that nobody sees is stored without them", async () => {
+  const { call, db } = await testApp();
+  const payload = { ...enquiry, phone: "\u202A98225 50148\u202C" };
+
+  expect((await call({ method: "POST", url: "/backend/api/leads.php", payload })).statusCode).toBe(201);
+
+  expect(await db.selectFrom("leads").select("phone").execute()).toEqual([{ phone: "98225 50148" }]);
+});
+
 test("an enquiry whose field cannot be is refused with its sentence, and nothing is stored", async () => {
   const { call, db } = await testApp();
 
