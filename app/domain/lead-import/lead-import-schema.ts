@@ -20,7 +20,8 @@ export const leadImportInput = z.object({
   is_given_out: flag.default(0),
 });
 
-const cell = z.string().max(5000, "A cell may have at most 5000 characters").optional();
+/** However long: it is its row that is refused, not all rows beside it. */
+const cell = z.string().optional();
 
 /** Some rows of the file as they stand there; each is looked at by itself. */
 export const leadImportRows = z.object({

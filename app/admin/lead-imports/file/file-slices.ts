@@ -5,6 +5,8 @@ import type { FileTable } from "./read-table.ts";
 /** As many as the API takes; fewer where notes are long. */
 const MOST_ROWS = 200;
 const MOST_CHARACTERS = 150_000;
+/** Four times what any field takes, however it is normalized: it is refused then, and a request can hold its row. */
+const MOST_OF_CELL = 20_000;
 
 type Row = { line: number } & Partial<Record<ImportField, string>>;
 
@@ -14,7 +16,8 @@ export function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Ro
   let characters = 0;
   for (const { line, cells } of rows.slice(from, from + MOST_ROWS)) {
     const row: Row = { line };
-    for (const [place, field] of mapping.entries()) if (field) row[field] = cells[place]?.trim() ?? "";
+    for (const [place, field] of mapping.entries())
+      if (field) row[field] = (cells[place] ?? "").trim().slice(0, MOST_OF_CELL);
     characters += JSON.stringify(row).length;
     if (slice.length > 0 && characters > MOST_CHARACTERS) break;
     slice.push(row);

@@ -50,6 +50,29 @@ test("a file is tried before it is stored: who is new, who is known, what is ref
   expect(await stored()).toEqual(before);
 });
 
+test("a cell that is too long refuses its row, in an import and its trial, and the rows beside it go on", async () => {
+  const { attempt, post, db } = await desk();
+  const long = [
+    { name: "Asha", phone: "98220 61001" },
+    { name: "Bela", phone: "98220 61002", message: "x".repeat(5001) },
+    { name: "Chitra", phone: "98220 61003", city: "x".repeat(60_000) },
+    { name: "Divya", phone: "98220 61004", message: "x".repeat(5000) },
+  ];
+  const refused = [
+    { line: 3, sentence: "Note must have at most 5000 characters" },
+    { line: 4, sentence: "City must have at most 80 characters" },
+  ];
+
+  expect((await attempt(long)).json().data.rows).toEqual(refused);
+  const said = { ...file, consent: "Signed the list", mapping: { Name: "name" } };
+  const { id } = (await post("lead-imports.php", said)).json<{ data: LeadImport }>().data;
+  const stored = await post(`lead-imports.php?id=${id}`, { rows: numbered(long) }, "PUT");
+
+  expect(stored.json().data).toMatchObject({ created: 2, refused: 2, rows: refused });
+  const names = await db.selectFrom("leads").select("name").orderBy("id").execute();
+  expect(names.map(({ name }) => name)).toEqual(["Tanvi", "Asha", "Divya"]);
+});
+
 test("an import does what its trial said", async () => {
   const { attempt, post, db } = await desk();
   const trial = (await attempt(rows)).json<{ data: LeadImportTrial }>().data;
