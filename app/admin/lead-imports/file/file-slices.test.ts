@@ -20,3 +20,10 @@ test("of a cell that is too long for every field no more is sent than shows it",
   const [sent] = sliceOf({ name: "people.csv", headings: ["Name", "Note"], rows: [row] }, ["name", "message"], 0);
   expect(sent).toEqual({ line: 2, name: "P", message: "x".repeat(20_000) });
 });
+
+test("a slice of long remarks in Hindi is one that the server takes", () => {
+  const rows = Array.from({ length: 200 }, (_, index) => ({ line: index + 2, cells: ["तन्वी", "शुल्क ".repeat(400)] }));
+  const slice = sliceOf({ name: "people.csv", headings: ["Name", "Note"], rows }, ["name", "message"], 0);
+  expect(new TextEncoder().encode(JSON.stringify(slice)).length).toBeLessThan(200 * 1024);
+  expect(slice.length).toBeGreaterThan(10);
+});

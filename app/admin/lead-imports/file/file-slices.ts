@@ -4,22 +4,25 @@ import type { FileTable } from "./read-table.ts";
 
 /** As many as the API takes; fewer where notes are long. */
 const MOST_ROWS = 200;
-const MOST_CHARACTERS = 150_000;
+/** The server takes 256 KB; a sign of Hindi is three bytes. */
+const MOST_BYTES = 150_000;
 /** Four times what any field takes, however it is normalized: it is refused then, and a request can hold its row. */
 const MOST_OF_CELL = 20_000;
+
+const encoder = new TextEncoder();
 
 type Row = { line: number } & Partial<Record<ImportField, string>>;
 
 /** The rows of a file from one place on, as many as are sent at once. */
 export function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Row[] {
   const slice: Row[] = [];
-  let characters = 0;
+  let bytes = 0;
   for (const { line, cells } of rows.slice(from, from + MOST_ROWS)) {
     const row: Row = { line };
     for (const [place, field] of mapping.entries())
       if (field) row[field] = (cells[place] ?? "").trim().slice(0, MOST_OF_CELL);
-    characters += JSON.stringify(row).length;
-    if (slice.length > 0 && characters > MOST_CHARACTERS) break;
+    bytes += encoder.encode(JSON.stringify(row)).length;
+    if (slice.length > 0 && bytes > MOST_BYTES) break;
     slice.push(row);
   }
   return slice;
