@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { undecided } from "#app/domain/lead/call-back-words.ts";
+import { areOtherNames } from "#app/domain/lead/changes/fuller-facts.ts";
 import { factsRefusal } from "#app/domain/lead/changes/lead-facts.server.ts";
 import type { KnownPerson } from "#app/domain/lead/record/known-people.server.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
@@ -50,9 +51,13 @@ function lackedFacts(known: KnownPerson, lead: ImportedLead): Lacked {
   return facts;
 }
 
-function notesIn({ course, message }: ImportedLead, known: KnownPerson, file: string): string[] {
-  const asked = course !== known.course && course !== undecided ? [`Asked for ${course}, in ${file}`] : [];
-  return message ? [...asked, message] : asked;
+/** Another name may be of somebody else who shares the number, such as a brother. */
+function notesIn({ name, course, message }: ImportedLead, known: KnownPerson, file: string): string[] {
+  const notes: string[] = [];
+  if (areOtherNames(known.name, name)) notes.push(`Named ${name}, in ${file}`);
+  if (course !== known.course && course !== undecided) notes.push(`Asked for ${course}, in ${file}`);
+  if (message) notes.push(message);
+  return notes;
 }
 
 /** The notes that their timelines hold, after the ids of the leads: the same file again adds none. */

@@ -7,7 +7,7 @@ const people = [
   "Import Asha;98220 71001;asha@import.example;Nashik;1",
   "Import Known;98220 71002;;Pune;2",
   "Nobody To Reach;;;Pune;3",
-  "Asha Once More;9822071001;;;4",
+  "I. Asha;9822071001;;;4",
 ];
 
 test(

@@ -205,6 +205,23 @@ test("each row of one person is told, wherever the file is cut", async () => {
   expect(await notes()).toEqual(["Asked for a loan", "Asked for Online MCA, in fair.csv", "Met at the fair"]);
 });
 
+test("two people on one number are both told of, and another way to write one name is none", async () => {
+  const { bring, leads, notes } = await desk();
+  const phone = "98225 50148";
+  await bring([{ name: "Tanvi Bhosale", phone }]);
+  const others = [
+    { name: "T. Bhosale", phone },
+    { name: "Tanvi Anil Bhosale", phone },
+    { name: "Rahul Bhosale", phone },
+    { name: "Rahul Bhosale", phone, city: "Pune" },
+  ];
+
+  expect(await bring(others)).toMatchObject({ joined: 2, unchanged: 2 });
+
+  expect(await leads()).toMatchObject([{ name: "Tanvi Bhosale", city: "Pune" }]);
+  expect(await notes()).toEqual(["Named Rahul Bhosale, in fair.csv"]);
+});
+
 test("words alone are news of somebody whose facts are known", async () => {
   const { bring, notes } = await desk();
   const tanvi = { name: "Tanvi", phone: "98225 50148" };

@@ -26,14 +26,18 @@ function moreNumbers(survivor: Lead, duplicate: Lead): Pick<LeadFacts, "phone" |
 }
 
 /** The longer one where it says all that the other says: `Esha`, `E. Reddy` and `Esha Reddy`. */
-function fullerName(one: string, other: string): string {
-  if (other.length <= one.length) return one;
+const fullerName = (one: string, other: string): string =>
+  other.length > one.length && isHeldBy(one, other) ? other : one;
+
+/** Whether neither says what the other says: they may be two people. */
+export const areOtherNames = (one: string, other: string): boolean => !isHeldBy(one, other) && !isHeldBy(other, one);
+
+function isHeldBy(one: string, other: string): boolean {
   const words = wordsOf(other);
-  const isHeld = wordsOf(one).every((word) => {
+  return wordsOf(one).every((word) => {
     const place = words.findIndex((longer) => longer.startsWith(word));
     return place !== -1 && words.splice(place, 1);
   });
-  return isHeld ? other : one;
 }
 
 const wordsOf = (name: string) =>
