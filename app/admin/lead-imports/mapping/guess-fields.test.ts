@@ -15,6 +15,22 @@ test("headings are read by what they are called, each field once", () => {
   ]);
 });
 
+test.each([
+  // Google Forms, Facebook's advertisements, Microsoft Forms, lists of a school.
+  ["Timestamp,Email Address,Full Name,Best time to call you on your mobile", ",email,name,best_time"],
+  [
+    "id,created_time,ad_id,ad_name,adset_name,campaign_name,form_name,platform,full_name,phone_number,email,city",
+    ",,,,,,,,name,phone,email,city",
+  ],
+  ["ID,Start time,Completion time,Email,Name,Preferred time", ",,,email,name,best_time"],
+  ["College Name,Username,Father's name,Name of the student,Contact no,Call time", ",,,name,phone,best_time"],
+  ["Last Name,First Name,Time to call,Student", ",name,best_time,"],
+  ["Candidate,Course name,Best time,Student name", "name,course,best_time,"],
+  ["Person,Time", "name,best_time"],
+])("of the headings %s each is the field that it names", (headings, fields) => {
+  expect(guessFields(headings.split(","), []).join(",")).toBe(fields);
+});
+
 test("a file is read as the last one with its headings was, in whatever order they stand; what was left out stays out", () => {
   const past = [
     imported({ Who: "name", "Reach at": "email", City: "" }),

@@ -4,7 +4,16 @@ import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 /** The field of each heading; empty for one that is left out. */
 export type Mapping = (ImportField | "")[];
 
+/** What has a name in the files of forms and advertisements, and is not the person. */
+const others =
+  /\b(ad( ?set)?\b|campaign|form|page|file|event|platform|course|programme?|city|school|college|university|institut\w*|company|organi[sz]ation|father|mother|parent|guardian|husband|spouse|last|sur|middle|counsellor|owner|agent)|user/;
+
 const words: [ImportField, RegExp][] = [
+  // Not when a form was sent, as in `Timestamp`, `created_time` and `Completion time`.
+  [
+    "best_time",
+    /(best|good|prefer\w*|convenient|suitable|call\w*|contact|available).*time(?!.?stamp)|time.*(call|contact|talk)|^time$/,
+  ],
   [
     "second_phone",
     /(second|alternate|alternative|other|parent|father|mother).*(phone|mobile|number|contact)|(phone|mobile|number).?2/,
@@ -14,9 +23,8 @@ const words: [ImportField, RegExp][] = [
   ["course", /course|programme?|interest|degree/],
   ["city", /city|town|location|place/],
   ["language", /language/],
-  ["best_time", /time/],
   ["message", /note|message|remark|comment|query/],
-  ["name", /name|student|person/],
+  ["name", new RegExp(`^(?!.*(?:${others.source})).*name|^(student|candidate|applicant|(contact )?person)s?$`)],
 ];
 
 /** As the last file with these headings was read; a heading that it did not have, by what it is called. Each field once. */
@@ -39,5 +47,7 @@ function isKnownBy(mapping: LeadImport["mapping"], headings: string[]): boolean 
   return read.length > 0 && read.every((heading) => headings.includes(heading));
 }
 
-const guess = (heading: string, taken: Set<string>) =>
-  words.find(([field, look]) => !taken.has(field) && look.test(heading.toLowerCase()))?.[0];
+function guess(heading: string, taken: Set<string>): ImportField | undefined {
+  const spelled = heading.toLowerCase().replaceAll("_", " ");
+  return words.find(([field, look]) => !taken.has(field) && look.test(spelled))?.[0];
+}
