@@ -28,6 +28,15 @@ test.each([
   expect(await cellsOf(fileOf(text))).toEqual(rows);
 });
 
+test("what Excel saves as Unicode Text is read, whichever of two bytes comes first", async () => {
+  const littleEnd = Buffer.from("\uFEFFName\tCity\r\nतन्वी\tPune\r\n", "utf16le");
+  const bigEnd = Buffer.from(littleEnd).swap16();
+  for (const bytes of [littleEnd, bigEnd]) {
+    const { headings, rows } = await readTable(fileOf(new Uint8Array(bytes), "people.txt"));
+    expect([headings, rows]).toEqual([["Name", "City"], [{ line: 2, cells: ["तन्वी", "Pune"] }]]);
+  }
+});
+
 test("lines are told as they stand in the file, and a heading that is missing has a name", async () => {
   const { headings, rows } = await readTable(fileOf("\nName,\nAsha,1\n\nBela,2"));
   expect(headings).toEqual(["Name", "Column 2"]);

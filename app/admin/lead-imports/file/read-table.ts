@@ -31,8 +31,10 @@ const isFilled = (cells: string[]) => cells.some((cell) => cell.trim() !== "");
 
 const isZip = (bytes: ArrayBuffer) => bytes.byteLength > 4 && new DataView(bytes).getUint32(0) === 0x504b0304;
 
-/** Excel writes what it calls CSV in the alphabet of Western Europe. */
+/** Excel writes what it calls CSV in the alphabet of Western Europe, and what it calls Unicode Text in UTF-16. */
 function textOf(bytes: ArrayBuffer): string {
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   if (new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 4096)).includes(0))
     throw new Error("This is no CSV file and no Excel workbook (.xlsx). Save it as one of them.");
   try {
@@ -40,4 +42,11 @@ function textOf(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
+}
+
+/** By the mark with which such a file begins. */
+function utf16Of(bytes: ArrayBuffer): string | undefined {
+  const mark = bytes.byteLength > 1 && new DataView(bytes).getUint16(0);
+  if (mark === 0xfffe) return "utf-16le";
+  return mark === 0xfeff ? "utf-16be" : undefined;
 }
