@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
-import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
+import { factsRefusal, storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { FactName } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import { forgetImported } from "./imported-rows.server.ts";
@@ -152,11 +153,39 @@ async function putBackJoins(db: Database, id: number): Promise<void> {
     )
     .returningAll()
     .execute();
+  if (joins.length === 0) return;
+  await lockLeads(
+    db,
+    joins.map(({ lead_id }) => lead_id),
+  );
   for (const { lead_id, filled, event_ids } of joins) {
     const lead = await findLead(db, lead_id, wholeOffice);
     if (!lead) continue;
-    const standing = Object.entries(filled).filter(([name, value]) => lead[name as FactName] === value);
-    await storeFacts(db, lead, Object.fromEntries(standing.map(([name]) => [name, ""])) as LeadFacts);
-    if (event_ids.length > 0) await db.deleteFrom("enquiry_events").where("id", "in", event_ids).execute();
+    await storeFacts(db, lead, withoutFilled(lead, filled));
+    if (event_ids.length > 0) await takeLines(db, lead_id, event_ids);
   }
+}
+
+/** What still stands and can go: the last way to somebody stays. */
+function withoutFilled(lead: Lead, filled: Record<string, string>): LeadFacts {
+  let facts: LeadFacts = {};
+  for (const [name, value] of Object.entries(filled)) {
+    const fewer = { ...facts, [name]: "" };
+    if (lead[name as FactName] === value && !factsRefusal(lead, fewer)) facts = fewer;
+  }
+  return facts;
+}
+
+/** What last happened with the lead is what its timeline tells then. */
+async function takeLines(db: Database, lead_id: number, ids: number[]): Promise<void> {
+  await db.deleteFrom("enquiry_events").where("id", "in", ids).execute();
+  const last = await db
+    .selectFrom("enquiry_events")
+    .select("created_at")
+    .where("lead_id", "=", lead_id)
+    .where("is_begun", "=", 0)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last) await db.updateTable("leads").set({ last_event_at: last.created_at }).where("id", "=", lead_id).execute();
 }

@@ -8,7 +8,7 @@ import { addUser, testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
-import { stopJobs } from "#test/stop-clock.ts";
+import { stopClock, stopJobs } from "#test/stop-clock.ts";
 
 const file = {
   file: "fair.csv",
@@ -253,6 +253,35 @@ test("an import is undone: its leads go, but for those that were worked with, an
   expect(await undo(id)).toMatchObject({ left: 0, kept: 1 });
   expect([(await leads()).filter((lead) => lead.id !== called.id), await notes()]).toEqual(before);
   expect((await ask("PUT", `?id=${id}`, { rows: [{ line: 2, name: "Late" }] })).statusCode).toBe(404);
+});
+
+test("what last happened with somebody is, after an undoing, what their timeline tells", async () => {
+  stopClock(Date.parse("2026-11-23T06:30:00.000Z"));
+  const { bring, undo, db, ...testing } = await desk();
+  await sendLeads({ ...testing, db }, { name: "Tanvi", phone: "98225 50148" });
+  const touched = async () =>
+    (await db.selectFrom("leads").select("last_event_at").executeTakeFirstOrThrow()).last_event_at;
+  const before = await touched();
+  stopClock(Date.parse("2026-11-23T06:40:00.000Z"));
+  const { id } = await bring([{ name: "Tanvi", phone: "98225 50148", message: "Met at the fair" }]);
+  expect(await touched()).not.toBe(before);
+
+  await undo(id);
+
+  expect(await touched()).toBe(before);
+});
+
+test("a number that an import told stays when it is the last way to somebody", async () => {
+  const { bring, leads, undo, call, token } = await desk();
+  await bring([{ name: "Tanvi", email: "tanvi@mail.example" }]);
+  const { id } = await bring([{ name: "Tanvi", email: "tanvi@mail.example", phone: "98225 50148", city: "Pune" }]);
+  const [tanvi] = await leads();
+  const url = `/backend/admin/leads.php?id=${tanvi!.id}`;
+  expect((await call({ method: "PUT", url, token, payload: { email: "" } })).statusCode).toBe(200);
+
+  expect(await undo(id)).toMatchObject({ left: 0 });
+
+  expect(await leads()).toMatchObject([{ email: "", phone: "98225 50148", city: "" }]);
 });
 
 test("of whom an undoing deletes the history keeps no name", async () => {
