@@ -1,13 +1,16 @@
 import { useState } from "react";
-import { type FileTable, readTable } from "./file/read-table.ts";
+import type { FileTable } from "./file/read-table.ts";
 
 /** The first step: which file. */
 export function ImportFile({ onRead }: { onRead: (table: FileTable) => void }) {
   const [state, setState] = useState<{ isReading: boolean; failure?: string }>({ isReading: false });
   async function read(file: File) {
     setState({ isReading: true });
+    // What reads workbooks is fetched when it is needed: the screen is as heavy as a screen may be.
+    const reading = await import("./file/read-table.ts").catch(() => null);
+    if (!reading) return setState({ isReading: false, failure: "Check the connection and load this page again." });
     try {
-      onRead(await readTable(file));
+      onRead(await reading.readTable(file));
     } catch (error) {
       setState({ isReading: false, failure: `${file.name} could not be read. ${(error as Error).message}` });
     }

@@ -123,3 +123,16 @@ test("an import goes on when its screen is left, which is asked before; how it e
   await expect(page.getByText("The import of left.csv stopped at 0 of 2 rows. Try again.")).toBeVisible();
   expect(await isWarned()).toBe(false);
 });
+
+test.describe("without the line", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("what is to read a file does not come, and the screen says so", async ({ page }) => {
+    await openSignedIn(page, "/admin/leads/import");
+    await page.route("**/read-table-*", (route) => route.abort());
+    const file = { name: "fair.csv", mimeType: "text/csv", buffer: Buffer.from(people.join("\r\n")) };
+    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    await expect(page.getByText("Check the connection and load this page again.")).toBeVisible();
+    await expect(page.getByText("Reading the file...")).toBeHidden();
+  });
+});
