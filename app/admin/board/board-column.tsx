@@ -63,16 +63,12 @@ function useMoreCards<Row extends { id: number }>(file: string, column: BoardCol
   useEffect(() => {
     if (asked?.query === column.query) void load(addressBehind(file, column, asked.count));
   }, [load, file, column, asked]);
-  // What was read last stays where the next reading fails.
-  const [answered, setAnswered] = useState<{ query: string; rows: Row[] }>();
-  if (data && data.failure === undefined && data.rows !== answered?.rows) setAnswered({ query, rows: data.rows });
-  const isAsked = asked?.query === query;
-  const failure = isAsked ? data?.failure : undefined;
-  const behind = isAsked ? [...asked.before, ...(answered?.query === query ? answered.rows : [])] : [];
+  const answer = asked?.query === query ? data : undefined;
+  const behind = answer ? [...asked!.before, ...answer.rows] : [];
   const rows = oneOfEach([...column.rows, ...behind]);
   const showMore = () =>
     setAsked({ query, count: rows.length, before: rows.slice(0, rows.length - (rows.length % MOST_READ)) });
-  return { rows, failure, showMore };
+  return { rows, failure: answer?.failure, showMore };
 }
 
 const addressBehind = (file: string, { query }: { query: string }, count: number) =>

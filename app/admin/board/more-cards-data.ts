@@ -18,8 +18,24 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Mo
   return { rows: data!.slice(0, (Number(count) % MOST_READ) + MORE) };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreCards<{ id: number }>> =>
-  serverLoader().catch((error: unknown) => ({ rows: [], failure: partFailure(error) }));
+/** By column what was read of it last. */
+const lastRead = new Map<string, { id: number }[]>();
+
+/** What stands there stays where the next reading fails. */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<MoreCards<{ id: number }>> {
+  const { searchParams } = new URL(request.url);
+  const column = `${searchParams.get("of")} ${searchParams.get("query")}`;
+  try {
+    const read = await serverLoader();
+    lastRead.set(column, read.rows);
+    return read;
+  } catch (error) {
+    return { rows: lastRead.get(column) ?? [], failure: partFailure(error) };
+  }
+}
 
 const pageBehind = (count: number) =>
   count < MOST_READ
