@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { factsRefusal, storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
+import { lastEventOf } from "#app/domain/lead/contacts/taken-back-contacts.server.ts";
 import { findLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -179,13 +180,6 @@ function withoutFilled(lead: Lead, filled: Record<string, string>): LeadFacts {
 /** What last happened with the lead is what its timeline tells then. */
 async function takeLines(db: Database, lead_id: number, ids: number[]): Promise<void> {
   await db.deleteFrom("enquiry_events").where("id", "in", ids).execute();
-  const last = await db
-    .selectFrom("enquiry_events")
-    .select("created_at")
-    .where("lead_id", "=", lead_id)
-    .where("is_begun", "=", 0)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (last) await db.updateTable("leads").set({ last_event_at: last.created_at }).where("id", "=", lead_id).execute();
+  const last_event_at = await lastEventOf(db, lead_id);
+  if (last_event_at) await db.updateTable("leads").set({ last_event_at }).where("id", "=", lead_id).execute();
 }

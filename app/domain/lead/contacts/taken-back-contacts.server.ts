@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
-import type { Tables } from "#db/schema.ts";
+import type { Instant, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
@@ -94,8 +94,14 @@ async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): P
   return isChanged;
 }
 
+/** When something last happened with a lead, as its timeline tells; null where it tells nothing. */
+export async function lastEventOf(db: Database, leadId: number): Promise<Instant | null> {
+  const last = await linesOf(db, leadId).where("is_begun", "=", 0).executeTakeFirst();
+  return last?.created_at ?? null;
+}
+
 async function noteLastEvent(db: Database, leadId: number): Promise<void> {
-  const { created_at: last_event_at } = await linesOf(db, leadId).where("is_begun", "=", 0).executeTakeFirstOrThrow();
+  const last_event_at = (await lastEventOf(db, leadId))!;
   const updated_at = new Date().toISOString();
   await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", leadId).execute();
 }
