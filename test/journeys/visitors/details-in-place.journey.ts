@@ -50,6 +50,7 @@ test("a dialog says the price in a line, and what is ticked for comparison stays
   await page.goto("/courses");
   const box = page.locator('main .hold[name="courses"]').first();
   await box.click();
+  await expect(box).toHaveAttribute("aria-pressed", "true");
   for (const width of [360, 700, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
