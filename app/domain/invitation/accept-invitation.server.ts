@@ -5,6 +5,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
+import { isAddressOfOther, takenBy } from "#app/domain/user/taken-names.server.ts";
 import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 import type { AcceptedInvitation } from "./invitation-schema.ts";
 
@@ -43,6 +44,7 @@ export async function acceptInvitation(
   const search_text = searchTextOf("users", { username, full_name, email });
   return orTaken(() =>
     db.transaction().execute(async (db) => {
+      if (await isAddressOfOther(db, username)) return takenBy("username");
       // The database decides which of two callers with the same link comes first.
       const used = db.deleteFrom("invitations").where("token_hash", "=", hashOfToken(token)).returning("id");
       if (!(await used.executeTakeFirst())) return "dead";
@@ -67,10 +69,8 @@ async function orTaken(accept: () => Promise<AcceptOutcome>): Promise<AcceptOutc
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.kind !== "unique") throw error;
-    const [field, sentence] =
-      refusal.column === "email"
-        ? ["email", "This address has an account by now. Sign in with it."]
-        : ["username", "Username is already taken"];
-    return { conflict: sentence, errors: { [field]: sentence } };
+    if (refusal.column !== "email") return takenBy("username");
+    const sentence = "This address has an account by now. Sign in with it.";
+    return { conflict: sentence, errors: { email: sentence } };
   }
 }

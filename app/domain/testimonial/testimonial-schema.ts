@@ -7,7 +7,7 @@ export const testimonialInput = z.object({
   name: requiredText("Name", 120),
   role: requiredText("Role", 160),
   content: requiredText("Content", 2000),
-  rating: wholeNumber("Rating", { least: 1, most: 5 }).default(5),
+  rating: wholeNumber("Rating", { least: 1, most: 5 }).optional(),
   image_alt: optionalText("Picture description", 300),
   evidence: evidenceField("testimonials"),
 });

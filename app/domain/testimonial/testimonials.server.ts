@@ -14,7 +14,7 @@ export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, D
   list: "testimonials",
   type: "testimonial",
   nameColumn: "name",
-  emptyColumns: { image: null, image_alt: "", evidence: [] },
+  emptyColumns: { rating: 5, image: null, image_alt: "", evidence: [] },
   sorts: { name: byText("r.name"), role: byText("r.role"), rating: byColumn("r.rating") },
   filters: { rating: (rating) => sql`r.rating = ${rating}`, proven: (isProven) => isProven },
   recordOf: (row) => ({

@@ -1,6 +1,9 @@
 import type { Database } from "#db/database.ts";
 
-/** What a password is compared with: the user of this name, else of this e-mail, of any case; null when there is none. */
+/**
+ * What a password is compared with: the user of this e-mail, else of this name, of any case; null when there is none. A name
+ * was chosen, by an invited colleague or with a stranger's form, and takes nobody's address.
+ */
 export async function findCredentials(db: Database, name: string) {
   const sought = name.toLowerCase();
   const user = await credentials(db)
@@ -10,7 +13,7 @@ export async function findCredentials(db: Database, name: string) {
     .orderBy((of) =>
       of
         .case()
-        .when(of.fn("lower", ["username"]), "=", sought)
+        .when(of.fn("lower", ["email"]), "=", sought)
         .then(0)
         .else(1)
         .end(),

@@ -15,6 +15,7 @@ import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
 import { hashOfNobody, hashPassword } from "./password/passwords.server.ts";
 import { refusePassword } from "./password/refuse-password.server.ts";
 import type { NewUserInput, User, UserInput } from "./user-schema.ts";
+import { isAddressOfOther, takenBy } from "./taken-names.server.ts";
 import { findUser, userColumns } from "./users.server.ts";
 
 /** A save may also fail because of what else is stored: a taken name, the last administrator. */
@@ -28,6 +29,7 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
   const now = new Date().toISOString();
   return orTaken(() =>
     db.transaction().execute(async (db) => {
+      if (await isAddressOfOther(db, username)) return takenBy("username");
       const values = {
         username,
         full_name: full_name || null,
@@ -66,10 +68,13 @@ export async function changeUser(
       const conflict = role !== undefined && role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
       if (conflict !== null) return { conflict, errors: { role: conflict } };
       const before = await db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst();
+      const username = await followedName(db, before, input);
+      if (before && username !== before.username && (await isAddressOfOther(db, username, id)))
+        return takenBy("username");
       let rows = db
         .updateTable("users")
         .set({
-          username: await followedName(db, before, input),
+          username,
           email,
           updated_at: new Date().toISOString(),
           ...(full_name !== undefined && { full_name: full_name || null }),
@@ -146,7 +151,6 @@ async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOu
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.kind !== "unique") throw error;
-    const sentence = refusal.column === "email" ? "Email already belongs to a user" : "Username is already taken";
-    return { conflict: sentence, errors: { [refusal.column ?? "username"]: sentence } };
+    return takenBy(refusal.column === "email" ? "email" : "username");
   }
 }

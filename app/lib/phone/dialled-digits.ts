@@ -1,3 +1,5 @@
+import { fromIndianDigits } from "./indian-digits.ts";
+
 const FEWEST = 6;
 const SHORTEST_GROUP = 3;
 
@@ -6,7 +8,8 @@ const SHORTEST_GROUP = 3;
  * the E.164 number under which people are stored (`9198225 50148`); null for what is none. Not as one word: two groups
  * may be parts of two numbers of the same person.
  */
-export function dialledDigits(typed: string): string | null {
+export function dialledDigits(written: string): string | null {
+  const typed = fromIndianDigits(written);
   if (!/^[+\d\s().-]+$/.test(typed)) return null;
   const groups = withoutTrunkZero(typed).match(/\d+/g) ?? [];
   if (groups.join("").length < FEWEST) return null;

@@ -6,6 +6,10 @@ import { phoneE164 } from "./phone.ts";
 /** Mobile numbers of India: ten digits from 6 on. */
 const mobile = fc.integer({ min: 9_000_000_000, max: 9_899_999_999 }).map(String);
 
+/** With the digits of another script, which follow one another from its zero on. */
+const inScript = (digits: string, zero: number) =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
 /** As people write one. */
 const writings = [
   (digits: string) => digits,
@@ -16,6 +20,8 @@ const writings = [
   (digits: string) => `${digits.slice(0, 5)} ${digits.slice(5)}`,
   (digits: string) => `+91-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`,
   (digits: string) => `(${digits.slice(0, 5)}) ${digits.slice(5)}`,
+  (digits: string) => inScript(digits, 0x0966),
+  (digits: string) => `+${inScript(`91 ${digits}`, 0x0be6)}`,
 ];
 
 test("a number of India is one number however it is written", () => {

@@ -13,6 +13,7 @@ test.each([
   ["a text that is missing", fields.requiredText("Title", 5), undefined, "Title is required"],
   ["a text that is null", fields.requiredText("Title", 5), null, "Title is required"],
   ["a text of blanks", fields.requiredText("Title", 5), "   ", "Title is required"],
+  ["a text of signs that nobody sees", fields.requiredText("Title", 5), "\u200b \u2060\u00ad", "Title is required"],
   ["a text that is too long", fields.requiredText("Title", 5), "abcdef", "Title must have at most 5 characters"],
   ["a number for a text", fields.requiredText("Title", 5), 7, "Title must be a text"],
   ["NUL in a text", fields.requiredText("Title", 5), `a${NUL}`, "Title contains a character that cannot be stored"],

@@ -36,8 +36,13 @@ export const quietText = (longest: number) =>
 /** By it whoever sends the same once more is known (`random-key.ts`). */
 export const idempotencyKey = quietText(80).min(8);
 
+/** Signs that join or part letters of Hindi stay among them; alone they are no text. */
+const isSeen = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
 export const requiredText = (label: string, longest: number) =>
-  text(label, longest, missingOr(label, "a text")).min(1, `${label} is required`);
+  text(label, longest, missingOr(label, "a text"))
+    .min(1, `${label} is required`)
+    .refine(isSeen, `${label} is required`);
 
 /** Absent stays absent (an update leaves the column alone); empty is stored as empty. */
 export const optionalText = (label: string, longest: number) =>

@@ -149,12 +149,14 @@ test("who comes meets the rules of names and passwords, and the link stays good"
     await accept(secret, { password: email }),
     await accept(secret, { username: "" }),
     await accept(secret, { username: "MEENAL" }),
+    await accept(secret, { username: "Meenal@Disha.example" }),
   ];
 
   expect(refusals.map((answer) => [answer.statusCode, Object.keys(answer.json().errors)])).toEqual([
     [422, ["password"]],
     [422, ["password"]],
     [422, ["username"]],
+    [409, ["username"]],
     [409, ["username"]],
   ]);
   expect(await db.selectFrom("users").select("id").where("email", "=", email).execute()).toEqual([]);

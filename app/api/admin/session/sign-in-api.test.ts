@@ -23,6 +23,14 @@ test.each(names)(
   },
 );
 
+test("an address signs in whose it is, whoever is called so", async () => {
+  const { call, db } = await testApp();
+  const username = "meenal@disha.example";
+  await db.updateTable("users").set({ username }).where("username", "=", "ravi").execute();
+
+  expect((await call({ ...login, payload: { username, password: adminPassword } })).statusCode).toBe(200);
+});
+
 test("an unknown user and a wrong password are refused in the same words, and no session is opened", async () => {
   const { call, db } = await testApp();
 

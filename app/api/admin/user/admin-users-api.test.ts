@@ -135,19 +135,23 @@ test("a password may have 128 characters of any script, written in any of their 
 
 test.each([
   ["username", { username: "MEENAL" }, "Username is already taken"],
+  ["username", { username: "Meenal@Disha.EXAMPLE" }, "Username is already taken"],
   ["email", { email: "Meenal@Disha.example" }, "Email already belongs to a user"],
-])("a %s that someone has in another case is taken: 409, and nothing is stored", async (field, taken, sentence) => {
-  const { idOf, names, post, put } = await signedInApp();
+])(
+  "a %s that someone has in another case, or as their address, is taken: 409, and nothing is stored",
+  async (field, taken, sentence) => {
+    const { idOf, names, post, put } = await signedInApp();
 
-  const created = await post({ ...sunita, ...taken });
-  const updated = await put(await idOf("ravi"), { username: "ravi", email: "ravi@disha.example", ...taken });
+    const created = await post({ ...sunita, ...taken });
+    const updated = await put(await idOf("ravi"), { username: "ravi", email: "ravi@disha.example", ...taken });
 
-  for (const response of [created, updated]) {
-    expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual({ success: false, message: sentence, errors: { [field]: sentence } });
-  }
-  expect(await names()).toEqual(["meenal", "ravi"]);
-});
+    for (const response of [created, updated]) {
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toEqual({ success: false, message: sentence, errors: { [field]: sentence } });
+    }
+    expect(await names()).toEqual(["meenal", "ravi"]);
+  },
+);
 
 test("users come newest first, one by one, in pages, and by any part of name or e-mail", async () => {
   const { get, idOf, post } = await signedInApp();
