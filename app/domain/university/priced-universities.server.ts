@@ -1,10 +1,12 @@
 import type { Database } from "#db/database.ts";
-import { type FeeRange, findFeeRanges } from "#app/domain/course/fees/course-fees.server.ts";
+import { type CourseRanges, findCourseRanges } from "#app/domain/course/fees/course-fees.server.ts";
 import { findUniversityBySlug } from "./universities.server.ts";
 import type { University } from "./university-schema.ts";
 
-/** A university with what its own courses cost, from the cheapest to the dearest; null while none has a known fee. */
-export type PricedUniversity = University & { feeRange: FeeRange | null };
+/** A university with what its own courses cost, and how long they take. */
+export type PricedUniversity = University & CourseRanges;
+
+export const noRanges: CourseRanges = { feeRange: null, durations: [] };
 
 export async function findPricedUniversity(db: Database, slug: string): Promise<PricedUniversity | null> {
   const university = await findUniversityBySlug(db, slug);
@@ -12,9 +14,9 @@ export async function findPricedUniversity(db: Database, slug: string): Promise<
 }
 
 export async function priceUniversities(db: Database, universities: University[]): Promise<PricedUniversity[]> {
-  const ranges = await findFeeRanges(
+  const ranges = await findCourseRanges(
     db,
     universities.map(({ id }) => id),
   );
-  return universities.map((university) => ({ ...university, feeRange: ranges.get(university.id) ?? null }));
+  return universities.map((university) => ({ ...university, ...(ranges.get(university.id) ?? noRanges) }));
 }

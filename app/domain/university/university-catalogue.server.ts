@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
@@ -10,10 +10,22 @@ import type { University } from "./university-schema.ts";
 import { universityOf } from "./universities.server.ts";
 
 /** The first universities in the order staff gave them. */
-export async function listFirstUniversities(db: Database, limit: number): Promise<{ rows: University[] }> {
-  const rows = await db.selectFrom("universities").selectAll().orderBy("position").orderBy("id").limit(limit).execute();
-  return { rows: await shownOf(db, rows) };
-}
+export const listFirstUniversities = async (db: Database, limit: number): Promise<{ rows: University[] }> => ({
+  rows: await shownOf(db, await firstOf(db, limit).execute()),
+});
+
+/** The same but for those of which it is known that they are no partners. */
+export const listFirstPartners = async (db: Database, limit: number): Promise<{ rows: University[] }> => ({
+  rows: await shownOf(
+    db,
+    await firstOf(db, limit)
+      .where(sql<SqlBool>`partnership is distinct from 'none'`)
+      .execute(),
+  ),
+});
+
+const firstOf = (db: Database, limit: number) =>
+  db.selectFrom("universities").selectAll().orderBy("position").orderBy("id").limit(limit);
 
 /** The universities with these slugs, in the order staff gave them; a slug that none has is passed over. */
 export async function listUniversitiesBySlug(db: Database, slugs: string[]): Promise<University[]> {

@@ -4,7 +4,7 @@ import { leaders } from "#app/domain/leader/leaders.server.ts";
 import { countOnlineCourses } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { readNoteRules } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
-import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
+import { listFirstPartners } from "#app/domain/university/university-catalogue.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { StatLine } from "#app/site/stat-line.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSection(listShownStats(db), "data"),
     readSection(coreValues.list(db), "data"),
     readSection(leaders.list(db), "data"),
-    readSection(listFirstUniversities(db, NAMED_PARTNERS), "universities"),
+    readSection(listFirstPartners(db, NAMED_PARTNERS), "universities"),
     readSection(countOnlineCourses(db), "courses"),
   ]);
   const sections = { stats, values, people, universities, courses };

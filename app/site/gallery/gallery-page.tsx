@@ -30,13 +30,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const page = pageNumberOf(new URL(request.url).searchParams);
-  let total = 0;
-  const reading = listPublishedImages(db, { page: 1, limit: IMAGES_PER_PAGE * page }).then(({ rows, meta }) => {
-    total = meta!.total;
-    return { rows };
-  });
-  const images = await readSection(reading, "images");
-  return data({ images, total, page, publicOrigin }, { headers: headersFor({ images }) });
+  const images = await readSection(listPublishedImages(db, { page: 1, limit: IMAGES_PER_PAGE * page }), "images");
+  return data({ images, page, publicOrigin }, { headers: headersFor({ images }) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -50,9 +45,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { images, total, page } = loaderData;
+  const { images: shown, page } = loaderData;
   const {
     head: { title, lede },
+    images: { none },
     list: { more },
   } = usePageWords("gallery");
   return (
@@ -63,18 +59,25 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
           <h1>{title}</h1>
           {lede && <p className="lede">{lede}</p>}
         </div>
-        <Tally images={total} />
+        <Tally images={"failure" in shown ? null : shown.meta!.total} />
       </div>
-      {"failure" in images ? (
-        <SectionFailure of={images.failure} />
+      {"failure" in shown ? (
+        <SectionFailure of={shown.failure} />
+      ) : shown.rows.length === 0 ? (
+        <p>{none}</p>
       ) : (
         <>
           <ul className="mosaic" data-part="rows">
-            {images.rows.map((image, index) => (
+            {shown.rows.map((image, index) => (
               <GalleryTile key={image.id} image={image} place={index} />
             ))}
           </ul>
-          <LoadMore label={more} shown={images.rows.length} total={total} path={`${PATH}?page=${page + 1}`} />
+          <LoadMore
+            label={more}
+            shown={shown.rows.length}
+            total={shown.meta!.total}
+            path={`${PATH}?page=${page + 1}`}
+          />
           <Lightbox />
         </>
       )}
@@ -85,12 +88,13 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
 /** The figure that is no count: a claim of the settings. */
 const QUALITY = "gallery-quality";
 
-function Tally({ images }: { images: number }) {
+/** A count that could not be read is left out. */
+function Tally({ images }: { images: number | null }) {
   const { figure, label } = usePageWords("gallery").tally;
   const { settings, today } = useSiteData();
   const isQualityShown = figure && isShown(settings, QUALITY, { isProvenOnly: settings.showsProvenOnly === 1, today });
   const figures = [
-    { label: images === 1 ? "image" : "images", figure: images },
+    ...(images === null ? [] : [{ label: images === 1 ? "image" : "images", figure: images }]),
     { label: "categories", figure: galleryCategories.length },
     ...(isQualityShown ? [{ label, figure }] : []),
   ];

@@ -59,6 +59,16 @@ test("a programme's details stand in the specification's order", async () => {
   ]);
 });
 
+test("a university's details say as its own page does how long its courses take", async () => {
+  const { call, db } = await sampleSite();
+  const lengthIn = async (url: string) =>
+    /<dt>Duration<\/dt><dd[^>]*>(.*?)<\/dd>/.exec((await call({ method: "GET", url })).body)?.[1];
+
+  for (const { slug } of await db.selectFrom("universities").select("slug").execute())
+    expect([slug, await lengthIn(`/?university=${slug}`)]).toEqual([slug, await lengthIn(`/universities/${slug}`)]);
+  expect(await lengthIn("/?university=sahyadri-open-university")).toBe("1 Year to 3 Years");
+});
+
 test("a category lists the matching courses of the catalogue, without scripts, and leads to all of them", async () => {
   const { call } = await sampleSite();
   const sheetOf = async (category: string) => {

@@ -7,7 +7,7 @@ import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { listPrograms } from "#app/domain/program/programs.server.ts";
 import { listShownStats } from "#app/domain/stat-item/stat-items.server.ts";
 import { listShownTestimonials } from "#app/domain/testimonial/testimonials.server.ts";
-import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
+import { noRanges, priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listFirstUniversities } from "#app/domain/university/university-catalogue.server.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { categoryCoursesOf, MOST_SHOWN } from "./programs/category-courses.ts";
@@ -46,5 +46,5 @@ async function listPricedUniversities(db: Database) {
   const pricing = priceUniversities(db, rows).then((priced) => ({ rows: priced }));
   const priced = await readSection(pricing, "courses");
   // Without the courses a university still stands there, with the fees it says of itself.
-  return "rows" in priced ? priced : { rows: rows.map((university) => ({ ...university, feeRange: null })) };
+  return "rows" in priced ? priced : { rows: rows.map((university) => ({ ...university, ...noRanges })) };
 }

@@ -44,10 +44,10 @@ function StoryFigure({ id, name, role, content, rating, image, notes }: Story) {
       {image && <Picture address={image} alt="" sizes="132px" width={480} height={480} className="arch" lazy />}
       <blockquote>
         <p>{content}</p>
-        {notes.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
       </blockquote>
+      {notes.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <figcaption>
         <Stars rating={rating} />
         <b>{name}</b>

@@ -2,22 +2,21 @@ import type { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
-import type { Course } from "#app/domain/course/course-schema.ts";
-import { monthsOf, writeDuration } from "#app/lib/time/duration.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { universityFees } from "./university-fees.ts";
+import { universityLengths } from "./university-lengths.ts";
 
 /** `₹10,00,000`; what is longer is set smaller. */
 const LONGEST_NUMBER = 10;
 
 /** The key facts, waypoints on one thread; what is not known is left out. */
-export function UniversityFacts({ university, courses }: { university: PricedUniversity; courses: Course[] }) {
+export function UniversityFacts({ university }: { university: PricedUniversity }) {
   const { today } = useSiteData();
   const names = { ...usePageWords("university").facts, ...usePageWords("course").facts };
-  const facts = factsOf(university, { names, courses });
+  const facts = factsOf(university, names);
   if (facts.length === 0) return null;
   return (
     <section className="wrap university-facts" aria-label="Key facts">
@@ -47,23 +46,15 @@ export function UniversityFacts({ university, courses }: { university: PricedUni
 
 type FactNames = WordsOf<"university">["facts"] & WordsOf<"course">["facts"];
 
-function factsOf(university: PricedUniversity, { names, courses }: { names: FactNames; courses: Course[] }) {
+function factsOf(university: PricedUniversity, names: FactNames) {
   const { ranking, founded_year, student_count, acceptance_rate } = university;
   const facts: [label: string, value: string | null, claim?: keyof typeof claimWords.universities][] = [
     [names.fees, universityFees(university)],
     [names.ranking, ranking === null ? null : String(ranking), "ranking"],
-    [names.duration, lengthsOf(university.duration, courses)],
+    [names.duration, universityLengths(university)],
     [names.students, student_count === null ? null : groupDigits(student_count), "student_count"],
     [names.acceptance, acceptance_rate === null ? null : `${Math.round(acceptance_rate)}%`, "acceptance_rate"],
     [names.founded, founded_year === null ? null : String(founded_year)],
   ];
   return facts.filter(([, value]) => value !== null);
-}
-
-/** `18 Months to 3 Years` over its courses; while it lists none, what it says of itself; null when nothing is known. */
-function lengthsOf(said: string, courses: Course[]): string | null {
-  const lengths = courses.map(({ duration }) => duration).filter((duration) => monthsOf(duration) !== null);
-  const inOrder = lengths.toSorted((one, other) => monthsOf(one)! - monthsOf(other)!);
-  const [shortest, longest] = [inOrder[0] ?? said, inOrder.at(-1) ?? said].map(writeDuration);
-  return (shortest === longest ? shortest : `${shortest} to ${longest}`) || null;
 }

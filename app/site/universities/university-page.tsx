@@ -74,7 +74,7 @@ export default function UniversityPage({ loaderData }: Route.ComponentProps) {
           <UniversityHead university={university} />
         </div>
       </div>
-      <UniversityFacts university={university} courses={taught} />
+      <UniversityFacts university={university} />
       <UniversityOffer university={university} courses={taught} />
       <UniversityCourses university={university} courses={courses} />
       <PaidSection university={university} />

@@ -28,21 +28,39 @@ export interface FeeRange {
   to: number;
 }
 
-/** Of each of these universities, the range over its own courses; one without a known fee has none. */
-export async function findFeeRanges(db: Database, universityIds: number[]): Promise<Map<number, FeeRange>> {
+/** What a university offers, by its own courses. */
+export interface CourseRanges {
+  /** Null while none has a known fee. */
+  feeRange: FeeRange | null;
+  /** How long they take, as it is written, each once. */
+  durations: string[];
+}
+
+/** Of these universities, but for those without a course. */
+export async function findCourseRanges(db: Database, universityIds: number[]): Promise<Map<number, CourseRanges>> {
   if (universityIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("courses")
     .select((of) => [
       "university_id",
-      of.fn.min("fee_paise").$castTo<number>().as("from"),
-      of.fn.max("fee_paise").$castTo<number>().as("to"),
+      "duration",
+      of.fn.min("fee_paise").$castTo<number | null>().as("from"),
+      of.fn.max("fee_paise").$castTo<number | null>().as("to"),
     ])
     .where("university_id", "in", universityIds)
-    .where("fee_paise", "is not", null)
-    .groupBy("university_id")
+    .groupBy(["university_id", "duration"])
     .execute();
-  return new Map(rows.map(({ university_id, from, to }) => [university_id, rangeOf(from, to)]));
+  const ofEach = Map.groupBy(rows, ({ university_id }) => university_id);
+  return new Map(
+    [...ofEach].map(([id, rows]) => [
+      id,
+      { feeRange: rangeOver(rows), durations: rows.map(({ duration }) => duration) },
+    ]),
+  );
 }
 
-const rangeOf = (from: number, to: number): FeeRange => ({ from: fromMinorUnits(from), to: fromMinorUnits(to) });
+function rangeOver(rows: { from: number | null; to: number | null }[]): FeeRange | null {
+  const known = rows.flatMap(({ from, to }) => (from === null || to === null ? [] : [from, to]));
+  if (known.length === 0) return null;
+  return { from: fromMinorUnits(Math.min(...known)), to: fromMinorUnits(Math.max(...known)) };
+}

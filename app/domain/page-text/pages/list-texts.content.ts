@@ -177,6 +177,12 @@ export const galleryTexts = {
   ...galleryHead,
   parts: {
     ...galleryHead.parts,
+    images: {
+      label: "The images",
+      texts: {
+        none: line("Where there is none yet", "No images yet. The first postcard is on its way.", { most: 120 }),
+      },
+    },
     tally: {
       label: "Figures beside the headline",
       note: "The number of images and of categories is counted. Without a figure the third is not shown.",

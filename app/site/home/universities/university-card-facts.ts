@@ -1,6 +1,6 @@
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
-import { writeDuration } from "#app/lib/time/duration.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
+import { universityLengths } from "#app/site/universities/university-lengths.ts";
 
 /** What a row of the home page shows of a university. */
 export interface UniversityRowFacts {
@@ -35,6 +35,6 @@ export function universityRowOf(university: PricedUniversity, unranked: string):
 
 export const universityCardOf = (university: PricedUniversity, unranked: string): UniversityCard => ({
   ...universityRowOf(university, unranked),
-  duration: writeDuration(university.duration) || "On request",
+  duration: universityLengths(university) ?? "On request",
   programs: university.programs.join(", "),
 });
