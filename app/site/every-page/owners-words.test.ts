@@ -149,6 +149,7 @@ const bareAddresses = [
   "/universities/deccan-gate-university",
   "/contact",
   "/Blogs",
+  "/Gallery",
 ];
 
 /** Takes from records what they need not say. */
@@ -162,6 +163,7 @@ async function bare(db: Database) {
   await db.deleteFrom("program_universities").execute();
   await db.updateTable("universities").set({ ranking: null, programs: [], facilities: [], is_sample: 0 }).execute();
   await db.deleteFrom("articles").execute();
+  await db.deleteFrom("gallery_images").execute();
   await db
     .updateTable("settings")
     .set({ holidays: [1, 2].map((days) => `${dayInIndia(days)} Founders’ day`) })
