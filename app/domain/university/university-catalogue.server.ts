@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
@@ -16,12 +16,7 @@ export const listFirstUniversities = async (db: Database, limit: number): Promis
 
 /** The same but for those of which it is known that they are no partners. */
 export const listFirstPartners = async (db: Database, limit: number): Promise<{ rows: University[] }> => ({
-  rows: await shownOf(
-    db,
-    await firstOf(db, limit)
-      .where(sql<SqlBool>`partnership is distinct from 'none'`)
-      .execute(),
-  ),
+  rows: await shownOf(db, await firstOf(db, limit).where("partnership", "is distinct from", "none").execute()),
 });
 
 const firstOf = (db: Database, limit: number) =>

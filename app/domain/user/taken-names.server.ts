@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { findCredentialsOf } from "./credentials.server.ts";
 
 const sentences = { username: "Username is already taken", email: "Email already belongs to a user" };
 
@@ -14,11 +15,6 @@ export const takenBy = (field: keyof typeof sentences): { conflict: string; erro
  * address that somebody is already called by refuses nobody, since it signs in whose it is.
  */
 export async function isAddressOfOther(db: Database, username: string, own = 0): Promise<boolean> {
-  const other = db
-    .selectFrom("users")
-    .select("id")
-    .where("closed_at", "is", null)
-    .where("id", "<>", own)
-    .where((where) => where(where.fn("lower", ["email"]), "=", username.toLowerCase()));
-  return (await other.executeTakeFirst()) !== undefined;
+  const addressed = await findCredentialsOf(db, username);
+  return addressed !== null && addressed.id !== own;
 }

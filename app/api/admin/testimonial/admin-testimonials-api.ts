@@ -8,6 +8,6 @@ export const adminTestimonialsApi = contentResource({
   input: testimonialInput,
   record: testimonialRecord,
   pictures: { folder: "testimonials", fields: { image: "existingImage" } },
-  filters: { rating: testimonialInput.shape.rating.unwrap().optional() },
+  filters: { rating: testimonialInput.shape.rating },
   ...testimonials,
 });
