@@ -72,8 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     origin: publicOrigin,
     matches,
   };
-  const beside = "rows" in compared ? besideOf(compared) : null;
-  const items = [...courses, ...(beside ? [beside] : [])].map(({ slug }) => ({ path: courseAddress(slug) }));
+  const items = courses.map(({ slug }) => ({ path: courseAddress(slug) }));
   return [
     ...pageMeta(
       isEmpty
