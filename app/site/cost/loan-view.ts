@@ -1,7 +1,7 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { firstPaymentOf, storedFees, totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import type { LoanNote, LoanOffer } from "#app/domain/field-rule/field-rule-schema.ts";
-import { type Loan, loanOf } from "#app/domain/loan/loan.ts";
+import { type Loan, loanOf, type LoanTerms } from "#app/domain/loan/loan.ts";
 import { requiredRupees, twoDecimals, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { formatPaise, fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
@@ -25,7 +25,7 @@ export interface LoanView {
   /** What all fees come to without a loan, in paise. */
   cashPaise: number;
   /** Null while a term is missing or refused. */
-  reckoned: { loan: Loan; months: number; ownPaise: number; wholePaise: number } | null;
+  reckoned: (LoanTerms & { loan: Loan; ownPaise: number; wholePaise: number }) | null;
 }
 
 interface Asked {
@@ -93,7 +93,7 @@ function reckon(terms: LoanView["terms"], cashPaise: number): LoanView["reckoned
   if (Object.values(terms).some(({ error }) => error)) return null;
   const read = (term: LoanTerm) => termSchemas[term].parse(plain(term, terms[term].value));
   const amountPaise = toMinorUnits(read("amount"));
-  const months = read("months");
-  const loan = loanOf({ amountPaise, months, ratePercent: read("rate"), feePercent: read("fee") });
-  return { loan, months, ownPaise: cashPaise - amountPaise, wholePaise: cashPaise + loan.costPaise };
+  const lent = { amountPaise, months: read("months"), ratePercent: read("rate"), feePercent: read("fee") };
+  const loan = loanOf(lent);
+  return { ...lent, loan, ownPaise: cashPaise - amountPaise, wholePaise: cashPaise + loan.costPaise };
 }

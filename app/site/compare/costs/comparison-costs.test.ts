@@ -62,6 +62,18 @@ test("one loan is reckoned for all columns, to the paisa; what is more than a co
   expect((await open("&rate=12&months=121&fee=2")).words).toContain("Months must be at most 120");
 });
 
+test("the loan by which all columns are reckoned is told as money is written, of one month as of one", async () => {
+  const { open } = await comparison();
+  const told = (amount: string) => `A loan of ${amount}, 12% over 1 month, fee 2%.`;
+
+  for (const amount of ["100000", "1,00,000", "₹1 00 000"]) {
+    const { words } = await open(`&rate=12&months=1&fee=2&amount=${encodeURIComponent(amount)}`);
+    expect([amount, words.includes(told("₹1,00,000"))]).toEqual([amount, true]);
+  }
+  expect((await open("&rate=12%&months=1&fee=2%&amount=1850.5")).words).toContain(told("₹1,850.50"));
+  expect((await open("&rate=12&months=2&fee=2")).words).toContain("due after the first payment, 12% over 2 months");
+});
+
 test("without a day the first share is told with what is kept of it, by the rule that it follows", async () => {
   const { open, db } = await comparison();
   const intakes = [{ ...session, session: "October 2024", opens: "2024-10-05", last_date: "2024-10-31" }];

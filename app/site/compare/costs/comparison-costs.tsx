@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import { formatPaise } from "#app/lib/money/money.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 import { LoanOffers } from "#app/site/cost/loan-offers.tsx";
@@ -93,7 +94,7 @@ function Fields({ cost: { left, amount }, view, today }: FieldsProps) {
 function termWords({ left, amount }: CostChoice, view: FieldsProps["view"]): string {
   const day = left ? `You leave on ${writeDay(left)}.` : "No day chosen yet.";
   if (!view?.reckoned) return day;
-  const { rate, months, fee } = view.terms;
-  const borrowed = amount ? `₹${amount}` : "what is due after the first payment";
-  return `${day} A loan of ${borrowed}, ${rate.value}% over ${months.value} months, fee ${fee.value}%.`;
+  const { amountPaise, ratePercent, months, feePercent } = view.reckoned;
+  const borrowed = amount ? formatPaise(amountPaise) : "what is due after the first payment";
+  return `${day} A loan of ${borrowed}, ${ratePercent}% over ${months} ${months === 1 ? "month" : "months"}, fee ${feePercent}%.`;
 }
