@@ -1,6 +1,6 @@
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
-import { type FitKey, fitKeys, readAnswers } from "#app/site/fit/fit-answers.ts";
-import { findSteps, type StepKey, workChoices } from "./find-steps.content.ts";
+import { type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "#app/site/fit/fit-answers.ts";
+import { type FindStep, findSteps, type StepKey, workChoices } from "./find-steps.content.ts";
 
 /** Stands in the address for a question that was passed over. */
 export const SKIPPED = "-";
@@ -29,12 +29,20 @@ export function findAddress(said: Said): string {
   return query.size === 0 ? "/find" : `/find?${query}`;
 }
 
-/** Asks one question again and keeps the other answers. */
-export function addressWithout(said: Said, key: StepKey): string {
+/** What was said but the answer to one question, with what hangs on it. */
+export function saidWithout(said: Said, key: StepKey): Said {
   const { [key]: _again, ...rest } = said;
   if (key === "percent") delete rest.reserved;
-  return findAddress(rest);
+  return rest;
 }
 
-/** The first question without an answer; null where all have one. */
-export const nextStep = (said: Said) => findSteps.find(({ key }) => said[key] === undefined) ?? null;
+/** Asks one question again and keeps the other answers. */
+export const addressWithout = (said: Said, key: StepKey): string => findAddress(saidWithout(said, key));
+
+/** What to type where a question has an answer that is no number; null where it has none, or one that can be read. */
+export const refusedAnswer = (said: Said, { key, choices }: FindStep): string | null =>
+  choices || said[key] === SKIPPED ? null : refusalOf(key as NumberKey, said[key]);
+
+/** The first question without an answer that can be read; null where all have one. */
+export const nextStep = (said: Said) =>
+  findSteps.find((step) => said[step.key] === undefined || refusedAnswer(said, step)) ?? null;

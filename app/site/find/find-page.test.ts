@@ -146,7 +146,7 @@ test("the pages say in which languages a course is taught, and say so where nobo
   expect(await read("/compare?courses=both,unknown")).toMatch(/Taught in English, Hindi and Marathi Not known/i);
 });
 
-test("a reserved category counts, and what cannot be read counts as not said", async () => {
+test("a reserved category counts, and a choice that there is not counts as not said", async () => {
   const { add, open } = await finder();
   await add("only", 30_000);
 
@@ -157,11 +157,39 @@ test("a reserved category counts, and what cannot be read counts as not said", a
   expect(none.picks).toEqual([]);
   expect(none.words).toContain("Nothing fits all of that");
   expect(none.words).toContain("A certificate of a reserved category: then 45% is enough.");
-  const odd = await open(
-    "?degree=magic&percent=much&work=9e9&budget=lots&place=moon&language=Klingon&percent=<script>",
-  );
+  const odd = await open("?degree=magic&percent=48&work=9e9&budget=-&place=moon&language=Klingon");
   expect([odd.status, odd.picks]).toEqual([200, ["only"]]);
   expect(odd.words).toContain("Degree: skipped");
+});
+
+test("a number that cannot be read is asked for again, with what was typed and what can be", async () => {
+  const { add, open } = await finder();
+  await add("only", 30_000);
+  const rest = "&work=0&place=-&language=-";
+
+  for (const typed of ["101", "-5", "48,5", "abc", "<script>"]) {
+    const query = `?degree=bachelor&percent=${encodeURIComponent(typed)}&reserved=1${rest}&budget=-`;
+    const { body, words, picks } = await open(query);
+    expect([typed, picks, words.includes("A number from 0 to 100, such as 48.5")]).toEqual([typed, [], true]);
+    expect(words).toContain("How many percent did you get in it?");
+    const [field] = /<input [^>]*name="percent"[^>]*>/.exec(body)!;
+    expect(field).toContain(`value="${typed.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}"`);
+    expect(field).toMatch(/aria-describedby="\S+why \S+error".*aria-invalid="true"/);
+    expect(body.match(/name="(percent|reserved)"/g)).toEqual(['name="percent"', 'name="reserved"']);
+    expect(words).toContain("Bachelor’s degree , change Percent 0 years of work");
+  }
+  const budget = await open(`?degree=bachelor&percent=60${rest}&budget=lots`);
+  expect(budget.words).toContain("What can you spend in a year?");
+  expect(budget.words).toContain("An amount in figures, such as 70,000");
+  expect((await open(`?degree=bachelor&percent=48.5%25${rest}&budget=₹1,50,000`)).words).toContain("Change: 48.5%");
+  const asked = await open("?degree=bachelor");
+  expect(asked.words).not.toContain("A number from 0 to 100");
+  expect(asked.body).not.toContain("aria-invalid");
+
+  await add("grown", 20_000, { eligibility: { ...eligibility, least_age: 21 } });
+  const age = await open(`?degree=bachelor&percent=60${rest}&budget=-&age=old`);
+  expect(age.words).toContain("Your age A number from 0 to 120");
+  expect(age.body).toMatch(/<input [^>]*aria-invalid="true" name="age" value="old"/);
 });
 
 test("a percent of another degree, or of none that was named, keeps nobody from a course", async () => {

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
+import { numberFields, type NumberKey } from "#app/site/fit/fit-answers.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { BudgetPetals } from "./budget-petals.tsx";
-import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
+import { addressWithout, findAddress, refusedAnswer, type Said, saidWithout, SKIPPED } from "./find-address.ts";
 import { type FindStep, findSteps } from "./find-steps.content.ts";
 
 interface FindQuestionProps {
@@ -18,14 +19,15 @@ export function FindQuestion({ said, answers, step, yearlyFees }: FindQuestionPr
   const { next, last, back, skip } = usePageWords("find").way;
   const place = findSteps.indexOf(step);
   const before = findSteps[place - 1];
+  const others = saidWithout(said, step.key);
   return (
     <>
-      <Way {...{ said, answers, step }} />
+      <Way {...{ answers, step }} said={others} />
       <form action="/find" className="find-question">
-        {Object.entries(said).map(([key, value]) => (
+        {Object.entries(others).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        {step.choices ? <Choices step={step} /> : <NumberAsked step={step} />}
+        {step.choices ? <Choices step={step} /> : <NumberAsked {...{ said, answers, step }} />}
         {yearlyFees && <BudgetPetals counts={yearlyFees} degree={answers.degree} />}
         <div className="find-go">
           <button className="btn">{place === findSteps.length - 1 ? last : next}</button>
@@ -34,7 +36,7 @@ export function FindQuestion({ said, answers, step, yearlyFees }: FindQuestionPr
               {back}
             </a>
           )}
-          <a className="go" href={findAddress({ ...said, [step.key]: SKIPPED })}>
+          <a className="go" href={findAddress({ ...others, [step.key]: SKIPPED })}>
             {skip}
           </a>
         </div>
@@ -46,7 +48,9 @@ export function FindQuestion({ said, answers, step, yearlyFees }: FindQuestionPr
   );
 }
 
-function Way({ said, answers, step }: Omit<FindQuestionProps, "yearlyFees">) {
+type Asked = Omit<FindQuestionProps, "yearlyFees">;
+
+function Way({ said, answers, step }: Asked) {
   const words = usePageWords("find");
   return (
     <ol className="way" aria-label={`Question ${findSteps.indexOf(step) + 1} of ${findSteps.length}`}>
@@ -94,13 +98,16 @@ function Choices({ step: { key, choices } }: { step: FindStep }) {
   );
 }
 
-const written = {
-  percent: { pattern: "(100|\\d{1,2}([.]\\d+)?) ?%?", title: "A number up to 100, such as 48 or 48.5" },
-  budget: { pattern: "₹?[\\d, ]+", title: "An amount in figures, such as 70,000" },
+const patterns: Partial<Record<NumberKey, string>> = {
+  percent: "(100|\\d{1,2}([.]\\d+)?) ?%?",
+  budget: "₹?[\\d, ]+",
 };
 
-function NumberAsked({ step: { key, unit } }: { step: FindStep }) {
+function NumberAsked({ said, answers, step }: Asked) {
+  const { unit } = step;
+  const key = step.key as NumberKey & FindStep["key"];
   const { question, why } = usePageWords("find")[key];
+  const refusal = refusedAnswer(said, step);
   const id = useId();
   return (
     <>
@@ -112,20 +119,26 @@ function NumberAsked({ step: { key, unit } }: { step: FindStep }) {
         <input
           className="input num"
           name={key}
+          defaultValue={said[key]}
           inputMode="decimal"
-          {...written[key as keyof typeof written]}
+          pattern={patterns[key]}
+          title={numberFields[key].takes}
           maxLength={12}
           required
           autoComplete="off"
           aria-labelledby={`${id}question`}
-          aria-describedby={`${id}why`}
+          aria-describedby={`${id}why ${id}error`}
+          aria-invalid={refusal ? true : undefined}
         />{" "}
         <span>{unit}</span>
       </p>
+      <p className="error" id={`${id}error`}>
+        {refusal}
+      </p>
       {key === "percent" && (
         <label className="reserved">
-          <input type="checkbox" name="reserved" value="1" autoComplete="off" /> I have a certificate of a reserved
-          category
+          <input type="checkbox" name="reserved" value="1" defaultChecked={answers.isReserved} autoComplete="off" /> I
+          have a certificate of a reserved category
         </label>
       )}
     </>

@@ -19,9 +19,9 @@ export function AgeAndSubjects({ isOpen, said, children }: AgeAndSubjectsProps) 
       <summary>Age and subjects, where a course asks for them</summary>
       <div className="asked">
         <div className="field">
-          <label htmlFor={`${id}subjects`}>Your subjects</label>
+          <label htmlFor={id}>Your subjects</label>
           <input
-            id={`${id}subjects`}
+            id={id}
             className="input"
             name="subjects"
             maxLength={100}
@@ -30,14 +30,7 @@ export function AgeAndSubjects({ isOpen, said, children }: AgeAndSubjectsProps) 
             autoComplete="off"
           />
         </div>
-        <NumberAsked
-          id={`${id}age`}
-          label="Your age"
-          name="age"
-          inputMode="numeric"
-          maxLength={3}
-          defaultValue={said?.age}
-        />
+        <NumberAsked label="Your age" name="age" inputMode="numeric" maxLength={3} said={said?.age} />
       </div>
       {children}
     </details>

@@ -1,7 +1,7 @@
 import { type Fit, fitOf, type FitRule, type Fitted, verdictWords } from "#app/domain/fit/fit.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
-import { FIT_STORE, type FitKey, fitKeys, readAnswers } from "./fit-answers.ts";
+import { FIT_STORE, type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "./fit-answers.ts";
 
 let isFollowing = false;
 
@@ -13,7 +13,10 @@ export function driveFit(): void {
   if (form && !isFollowing) followForm(form);
   isFollowing = true;
   const answers = held();
-  if (form) for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
+  if (form) {
+    for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
+    showRefusals(form);
+  }
   showFits(answers);
 }
 
@@ -29,8 +32,17 @@ function followForm(form: HTMLFormElement) {
   form.addEventListener("input", () => {
     const said = answersIn(form);
     keep(said);
+    showRefusals(form);
     showFits(said);
   });
+}
+
+function showRefusals(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>("[aria-describedby]")) {
+    const refusal = refusalOf(field.name as NumberKey, field.value);
+    field.ariaInvalid = refusal && "true";
+    document.getElementById(field.getAttribute("aria-describedby")!)!.textContent = refusal;
+  }
 }
 
 function fill(field: HTMLInputElement, value: string) {

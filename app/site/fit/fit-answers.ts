@@ -19,24 +19,48 @@ export type FitKey = (typeof fitKeys)[number];
 /** Under this name a device keeps its answers. */
 export const FIT_STORE = "fit";
 
+interface NumberField {
+  most: number;
+  /** What people write around the figures. */
+  around: RegExp;
+  /** Where anything else was typed. */
+  takes: string;
+}
+
+export const numberFields = {
+  percent: { most: 100, around: /%/g, takes: "A number from 0 to 100, such as 48.5" },
+  work: { most: 60, around: /\s/g, takes: "A number from 0 to 60" },
+  budget: { most: 100_000_000, around: /[₹,\s]/g, takes: "An amount in figures, such as 70,000" },
+  age: { most: 120, around: /\s/g, takes: "A number from 0 to 120" },
+} satisfies Partial<Record<FitKey, NumberField>>;
+
+export type NumberKey = keyof typeof numberFields;
+
 /** What cannot be read is not said. */
 export function readAnswers(query: URLSearchParams): FitAnswers {
   const among = <Value extends string>(values: readonly Value[], key: FitKey) =>
     values.find((value) => value === query.get(key)) ?? null;
+  const number = (key: NumberKey) => numberIn(key, query.get(key) ?? "");
   return {
     degree: among(fitLevels, "degree"),
-    percent: numberIn(query.get("percent")?.replace("%", ""), 100),
+    percent: number("percent"),
     isReserved: query.get("reserved") === "1",
-    workYears: numberIn(query.get("work"), 60),
-    budget: numberIn(query.get("budget")?.replaceAll(/[₹,\s]/g, ""), 100_000_000),
+    workYears: number("work"),
+    budget: number("budget"),
     place: among(["online", "city"], "place"),
     language: among(teachingLanguages, "language"),
-    age: numberIn(query.get("age"), 120),
+    age: number("age"),
     subjects: subjectsIn(query.get("subjects") ?? ""),
   };
 }
 
-function numberIn(text: string | null | undefined, most: number): number | null {
-  const number = text?.trim() ? Number(text) : Number.NaN;
+/** What to type in the place of a number that cannot be read; null where it can, or nothing was typed. */
+export const refusalOf = (key: NumberKey, typed: string | undefined): string | null =>
+  !typed?.trim() || numberIn(key, typed) !== null ? null : numberFields[key].takes;
+
+function numberIn(key: NumberKey, typed: string): number | null {
+  const { most, around } = numberFields[key];
+  const figures = typed.replaceAll(around, "").trim();
+  const number = figures ? Number(figures) : Number.NaN;
   return number >= 0 && number <= most ? number : null;
 }

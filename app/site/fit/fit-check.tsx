@@ -40,9 +40,9 @@ export function FitCheck({ course }: { course: WholeCourse }) {
               ))}
             </select>
           </div>
-          <NumberAsked id={`${id}percent`} label="Percent in it" name="percent" inputMode="decimal" maxLength={6} />
-          <NumberAsked id={`${id}work`} label="Years of work" name="work" inputMode="numeric" maxLength={2} />
-          <NumberAsked id={`${id}budget`} label="Budget a year, ₹" name="budget" inputMode="numeric" maxLength={12} />
+          <NumberAsked label="Percent in it" name="percent" inputMode="decimal" maxLength={6} />
+          <NumberAsked label="Years of work" name="work" inputMode="numeric" maxLength={2} />
+          <NumberAsked label="Budget a year, ₹" name="budget" inputMode="numeric" maxLength={12} />
           <div className="field">
             <label htmlFor={`${id}place`}>Where</label>
             <select id={`${id}place`} className="select" name="place" autoComplete="off">

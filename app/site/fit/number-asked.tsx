@@ -1,12 +1,33 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useId } from "react";
+import { type NumberKey, refusalOf } from "./fit-answers.ts";
 
 type Asked = InputHTMLAttributes<HTMLInputElement>;
-type NumberAskedProps = Required<Pick<Asked, "id" | "name" | "inputMode" | "maxLength">> &
-  Pick<Asked, "defaultValue"> & { label: string };
+type NumberAskedProps = Required<Pick<Asked, "inputMode" | "maxLength">> & {
+  name: NumberKey;
+  label: string;
+  /** As it was typed. */
+  said?: string | undefined;
+};
 
-export const NumberAsked = ({ label, ...asked }: NumberAskedProps) => (
-  <div className="field">
-    <label htmlFor={asked.id}>{label}</label>
-    <input {...asked} className="input num" autoComplete="off" />
-  </div>
-);
+/** A number that is asked for, with the sentence of one that cannot be read. */
+export function NumberAsked({ label, said, ...asked }: NumberAskedProps) {
+  const id = useId();
+  const refusal = refusalOf(asked.name, said);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...asked}
+        id={id}
+        className="input num"
+        defaultValue={said}
+        autoComplete="off"
+        aria-describedby={`${id}error`}
+        aria-invalid={refusal ? true : undefined}
+      />
+      <p className="error" id={`${id}error`}>
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -31,6 +31,31 @@ test("a device answers whether a course fits, keeps the answers and sends them n
   expect(sent.filter((request) => /percent|bachelor|48%/.test(request))).toEqual([]);
 });
 
+test("a number that cannot be read stays in its field, which says what can be, until it can", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto("/courses/online-mba");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  const percent = check.getByLabel("Percent in it");
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  for (const typed of ["101", "-5", "48,5", "abc"]) {
+    await percent.fill(typed);
+    await expect(percent).toHaveAccessibleDescription("A number from 0 to 100, such as 48.5");
+    await expect(percent).toHaveAttribute("aria-invalid", "true");
+  }
+  await check.getByLabel("Budget a year, ₹").fill("much");
+  await expect(check.getByText("An amount in figures, such as 70,000")).toBeVisible();
+  expect(await axeFinds(page, { part: ".entry" })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.reload();
+  await expect(percent).toHaveValue("abc");
+  await expect(percent).toHaveAccessibleDescription("A number from 0 to 100, such as 48.5");
+  await percent.fill("48.5");
+  await expect(percent).toHaveAccessibleDescription("");
+  await expect(percent).not.toHaveAttribute("aria-invalid");
+  await expect(check).toContainText("48.5% is below the required 50%");
+});
+
 test("subjects and an age are said where a course asks for them, and count on the next course, too", async ({
   page,
 }) => {
