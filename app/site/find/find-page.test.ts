@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 
 const asked = { level: "bachelor", percent: 50, relaxed_percent: 45, work_years: 0, least_age: null } as const;
@@ -106,6 +107,53 @@ test("of how many courses those are that it names, and how many rules are met, i
   expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
   const none = await open("?degree=bachelor&percent=52&work=0&budget=1000&place=-&language=-");
   expect(none.words).toContain("Of 5 courses, none can come next within your wishes. Change one of your answers");
+});
+
+test("each course says whether it is listed for the session that one can enter, and where its admission stands", async () => {
+  const { add, open } = await finder();
+  stopClock(Date.parse("2026-11-23T06:00:00Z"));
+  const january = { session: "January 2027", opens: "2026-11-02", last_date: "2027-02-15", starts: null, seats: null };
+  const july = { ...january, session: "July 2027", opens: "2027-05-04", last_date: "2027-09-30" };
+  const listed = {
+    body: "UGC-DEB",
+    mode: "online" as const,
+    session: "January 2027",
+    status: "approved" as const,
+    reference: "",
+    link: "https://deb.ugc.ac.in",
+    checked_on: "2026-11-12",
+    checked_by: "",
+    expires: null,
+  };
+  const intakes = [january];
+  await add("listed", 10_000, { intakes, approvals: [listed] });
+  await add("ended", 20_000, { intakes, approvals: [{ ...listed, expires: "2026-11-20" }] });
+  await add("other", 30_000, { intakes, approvals: [{ ...listed, session: "July 2026" }] });
+  await add("missing", 40_000, { intakes });
+  await add("closed", 50_000, { intakes: [{ ...january, last_date: "2026-11-20" }, july], study_mode: "weekend" });
+  await add("unknown", 60_000, { study_mode: "campus" });
+
+  const { body, picks } = await open("?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-");
+
+  expect(picks).toEqual(["listed", "ended", "other", "missing", "closed", "unknown"]);
+  const said = body
+    .split('<li class="pick">')
+    .slice(1)
+    .map((pick) => visibleText(pick).replaceAll(/ (?=[,.])/g, ""));
+  const session = "January 2027 session";
+  expect(said[0]).toContain(`Listed by UGC-DEB for online, ${session}, checked on 12 November 2026. Check it yourself`);
+  expect(said[0]).toContain("Open for January 2027, last date 15 February 2027");
+  expect(said[0]).not.toContain("Ask before you pay");
+  for (const [place, wanting] of [
+    `UGC-DEB listing for online, ${session}, ended on 20 November 2026`,
+    "Listed by UGC-DEB for online, July 2026 session, not for January 2027",
+    `No UGC-DEB listing known for online, ${session}`,
+  ].entries())
+    expect(said[place + 1]).toMatch(new RegExp(`${wanting}.*Ask before you pay`));
+  expect(body).toContain('href="/guidance?course=ended&amp;about=entitlement"');
+  expect(said[4]).toContain("Closed, next session July 2027, opens 4 May 2027");
+  expect(said[4]).not.toContain("UGC-DEB");
+  expect(said[5]).toContain("Admission dates not known. Ask about this");
 });
 
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {

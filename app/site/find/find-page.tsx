@@ -31,8 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAsking = step !== null;
   const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;
   const result = isAsking ? null : await findCourses(db, answers);
-  const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], dayInIndia());
-  return { said, answers, yearlyFees, result, barred, publicOrigin };
+  const today = dayInIndia();
+  const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], today);
+  return { said, answers, yearlyFees, result, barred, today, publicOrigin };
 }
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -44,14 +45,15 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
   ];
 }
 
-export default function FindPage({ loaderData: { said, answers, yearlyFees, result, barred } }: Route.ComponentProps) {
+export default function FindPage({ loaderData }: Route.ComponentProps) {
+  const { said, answers, yearlyFees, result, barred, today } = loaderData;
   const step = nextStep(said);
   return (
     <>
       <div className="wrap find-page">
         <Breadcrumbs trail={trail} />
         {step && <FindQuestion {...{ said, answers, step, yearlyFees }} />}
-        {result && <FindResult {...{ said, answers, result }} />}
+        {result && <FindResult {...{ said, answers, result, today }} />}
       </div>
       <NeverOnline rules={barred} />
     </>

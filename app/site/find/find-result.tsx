@@ -1,30 +1,28 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
-import { type FitAnswers, type FitRule, verdictWords } from "#app/domain/fit/fit.ts";
+import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
-import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
-import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
-import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { addressWithout, type Said } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
+import { FoundCourseCard } from "./found-course-card.tsx";
 
 interface FindResultProps {
   said: Said;
   answers: FitAnswers;
   result: FoundCourses;
+  today: string;
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result: { found, notYet, onlyOf, total, within } }: FindResultProps) {
+export function FindResult({ said, answers, result, today }: FindResultProps) {
+  const { found, notYet, onlyOf, total, within } = result;
   const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
@@ -54,7 +52,7 @@ export function FindResult({ said, answers, result: { found, notYet, onlyOf, tot
       {found.length > 0 && (
         <ol className="picks">
           {found.map((each) => (
-            <Pick key={each.course.id} {...each} />
+            <FoundCourseCard key={each.course.id} {...each} today={today} />
           ))}
         </ol>
       )}
@@ -99,53 +97,6 @@ function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; co
         <button className="btn btn-quiet">Look again</button>
       </AgeAndSubjects>
     </form>
-  );
-}
-
-function Pick({ course, fit }: FoundCourse) {
-  const { slug, title, university, image_url } = course;
-  return (
-    <li className="pick">
-      {image_url && (
-        <Picture
-          address={image_url}
-          alt=""
-          sizes="(min-width: 640px) 168px, 96px"
-          width={960}
-          height={640}
-          className="art art-32"
-          lazy
-        />
-      )}
-      <div>
-        <h2>
-          <a href={courseAddress(slug)}>{title}</a>
-        </h2>
-        <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
-        <PaysBadge partnership={university.partnership} />
-      </div>
-      <CourseFee course={course} />
-      <div className="pick-said">
-        <ul className="reasons">
-          {[...fit.rules, ...fit.wishes].map((rule) => (
-            <Reason key={rule.words} {...rule} />
-          ))}
-        </ul>
-        {fit.verdict === "ask" && <AskAbout course={course} fact="fit" />}
-        <HoldButtons course={course} />
-      </div>
-    </li>
-  );
-}
-
-const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
-
-function Reason({ met, words }: FitRule) {
-  return (
-    <li className={`is-${met}`}>
-      <span className="visually-hidden">{spoken[met]}</span>
-      {words}
-    </li>
   );
 }
 
