@@ -13,7 +13,7 @@ import { type Fit, type FitAnswers, type FitLevel, fitOf, modesOf } from "./fit.
 const SLICE = 60;
 /** Whoever meets the rules of few is still looked for among so many. */
 const MOST_LOOKED_AT = 600;
-const MOST_FOUND = 6;
+export const MOST_FOUND = 6;
 const MOST_NEARLY = 2;
 
 /** What comes after a degree. */

@@ -47,6 +47,7 @@ const addresses = [
   `/find?${fitting}`,
   `/find?${fitting.replace("budget=900000", "budget=1")}`,
   `/find?${fitting.replace("percent=60", "percent=46")}`,
+  "/find?degree=10th&percent=-&work=-&budget=-&place=-&language=-",
   "/compare",
   "/shortlist",
   "/compare?courses=online-mba",

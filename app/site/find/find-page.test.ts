@@ -106,7 +106,7 @@ test("of how many courses those are that it names, and how many rules are met, i
 
   expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
   const none = await open("?degree=bachelor&percent=52&work=0&budget=1000&place=-&language=-");
-  expect(none.words).toContain("Of 5 courses, none can come next within your wishes. Change one of your answers");
+  expect(none.words).toContain("Of 5 courses, none can come next within your wishes. With fewer wishes");
 });
 
 test("each course says whether it is listed for the session that one can enter, and where its admission stands", async () => {
@@ -154,6 +154,55 @@ test("each course says whether it is listed for the session that one can enter, 
   expect(said[4]).toContain("Closed, next session July 2027, opens 4 May 2027");
   expect(said[4]).not.toContain("UGC-DEB");
   expect(said[5]).toContain("Admission dates not known. Ask about this");
+});
+
+test("where nothing is found each wish without which something is leads there, with how many, and a counsellor may be asked", async () => {
+  const { add, open } = await finder();
+  const marathi = { languages: ["Marathi"] };
+  for (const rupees of [30_000, 40_000]) await add(`m${rupees}`, rupees, marathi);
+  await add("strict", 90_000, { ...marathi, study_mode: "campus", eligibility: { ...eligibility, percent: 60 } });
+  await add("unknown", 20_000, { languages: ["English"], study_mode: "campus", eligibility: null });
+  const query = "?degree=bachelor&percent=52&work=2&budget=70000&place=city&language=Marathi";
+
+  const { words, body } = await open(query);
+
+  expect(words).toContain("Of 4 courses, none can come next within your wishes. With fewer wishes there are");
+  expect(words).toContain(
+    "What to loosen: Any place: 2 courses whose rules you meet Any language: 1 course to ask about Ask a counsellor",
+  );
+  expect(body).toContain('<a class="go" href="/guidance">');
+  const without = (wish: string) => query.replace(new RegExp(`${wish}=\\w+`), `${wish}=-`);
+  for (const [wish, found] of [
+    ["place", ["m30000", "m40000"]],
+    ["language", ["unknown"]],
+  ] as const) {
+    expect(body).toContain(`href="/find${without(wish).replaceAll("&", "&amp;")}"`);
+    expect((await open(without(wish))).picks).toEqual(found);
+  }
+  expect((await open(without("budget"))).picks).toEqual([]);
+
+  for (let number = 0; number < 60; number += 1) await add(`more${number}`, 50_000 + number, marathi);
+  expect((await open(query)).words).toContain("Any place: 6+ courses whose rules you meet");
+});
+
+test("where no one wish alone stands in the way, those that do together are named; without a wish none is spoken of", async () => {
+  const { add, open } = await finder();
+  await add("dear", 90_000, { languages: ["English"] });
+  await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });
+
+  const both = await open("?degree=bachelor&percent=52&work=2&budget=70000&place=-&language=Marathi");
+  expect(both.words).toContain("What to loosen: Any budget and any language: 1 course whose rules you meet Ask");
+
+  const none = await open("?degree=10th&percent=-&work=-&budget=-&place=-&language=-");
+  expect(none.words).toContain(
+    "Of 2 courses, 1 can come next; you meet the rules of none. A counsellor may know another way.",
+  );
+  expect(none.words).toContain("Finish first what it asks for: 12th.");
+  expect(none.words).not.toMatch(/wish|What to loosen/);
+  expect(none.body).toContain('<a class="go" href="/guidance">');
+  const wished = await open("?degree=10th&percent=-&work=-&budget=20000&place=city&language=-");
+  expect(wished.words).toContain("none can come next within your wishes. A counsellor may know another way.");
+  expect(wished.words).toContain("Finish first what it asks for: 12th.");
 });
 
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {

@@ -1,5 +1,6 @@
 import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
 import { findCourses } from "#app/domain/fit/find-courses.server.ts";
+import { loosenWishes } from "#app/domain/fit/loosen-wishes.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -31,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAsking = step !== null;
   const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;
   const result = isAsking ? null : await findCourses(db, answers);
+  const looser = result?.found.length === 0 ? await loosenWishes(db, answers) : null;
   const today = dayInIndia();
   const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], today);
-  return { said, answers, yearlyFees, result, barred, today, publicOrigin };
+  return { said, answers, yearlyFees, result, looser, barred, today, publicOrigin };
 }
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -46,14 +48,14 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
-  const { said, answers, yearlyFees, result, barred, today } = loaderData;
+  const { said, answers, yearlyFees, result, looser, barred, today } = loaderData;
   const step = nextStep(said);
   return (
     <>
       <div className="wrap find-page">
         <Breadcrumbs trail={trail} />
         {step && <FindQuestion {...{ said, answers, step, yearlyFees }} />}
-        {result && <FindResult {...{ said, answers, result, today }} />}
+        {result && <FindResult {...{ said, answers, result, looser, today }} />}
       </div>
       <NeverOnline rules={barred} />
     </>

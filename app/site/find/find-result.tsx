@@ -1,13 +1,16 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
 import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
+import type { Looser, LooserWay } from "#app/domain/fit/loosen-wishes.server.ts";
+import { wishes } from "#app/domain/fit/wishes.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { countedCourses, listedWithAny, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { addressWithout, type Said } from "./find-address.ts";
+import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
 import { FoundCourseCard } from "./found-course-card.tsx";
 
@@ -15,14 +18,17 @@ interface FindResultProps {
   said: Said;
   answers: FitAnswers;
   result: FoundCourses;
+  /** Where nothing is found. */
+  looser: Looser | null;
   today: string;
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result, today }: FindResultProps) {
-  const { found, notYet, onlyOf, total, within } = result;
+export function FindResult({ said, answers, result, looser, today }: FindResultProps) {
+  const { found, onlyOf, total, within } = result;
+  const notYet = result.notYet.length > 0 ? result.notYet : (looser?.notYet ?? []);
   const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
@@ -30,9 +36,9 @@ export function FindResult({ said, answers, result, today }: FindResultProps) {
       <div className="page-head">
         <h1>{found.length === 0 ? words.result.none : `${counts[found.length]} to look at first`}</h1>
         <p className="lede">
-          {withinWords(total, within)}
-          {found.length === 0
-            ? words.result.change
+          {withinWords(total, within, answers)}
+          {looser
+            ? words.result[looser.ways.length > 0 ? "change" : "stuck"]
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
           {onlyOf !== null && `We looked at the ${onlyOf} of lowest fee alone. `}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
@@ -48,6 +54,7 @@ export function FindResult({ said, answers, result, today }: FindResultProps) {
           ))}
         </ul>
       </div>
+      {looser && <WhatToLoosen ways={looser.ways.map((way) => wayOn(way, said))} />}
       <SayMore said={said} courses={[...found, ...notYet]} />
       {found.length > 0 && (
         <ol className="picks">
@@ -75,14 +82,22 @@ export function FindResult({ said, answers, result, today }: FindResultProps) {
   );
 }
 
-/** `Of 66 courses, 24 come next and grant your wishes; you meet the rules of 9. ` */
-function withinWords(total: number, within: FoundCourses["within"]): string {
+/** `Of 66 courses, 24 can come next within your wishes; you meet the rules of 9. ` */
+function withinWords(total: number, within: FoundCourses["within"], answers: FitAnswers): string {
   if (within === null) return "";
-  const next = `Of ${groupDigits(total)} ${total === 1 ? "course" : "courses"}, ${countedIn(within.all)} can come next within your wishes`;
+  const isWished = wishes.some((wish) => answers[wish] !== null);
+  const next = `Of ${countedCourses({ total })}, ${countedIn(within.all)} can come next${isWished ? " within your wishes" : ""}`;
   return within.all === 0 ? `${next}. ` : `${next}; you meet the rules of ${countedIn(within.met)}. `;
 }
 
 const countedIn = (count: number) => (count === 0 ? "none" : groupDigits(count));
+
+const verdictsInWords = { eligible: "whose rules you meet", ask: "to ask about" };
+
+const wayOn = ({ without, verdict, count }: LooserWay, said: Said) => ({
+  address: findAddress({ ...said, ...Object.fromEntries(without.map((wish) => [wish, SKIPPED])) }),
+  words: `Any ${listedWithAny(without)}: ${countedCourses(count)} ${verdictsInWords[verdict]}`,
+});
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */
 function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; courses: FoundCourse[] }) {

@@ -172,10 +172,13 @@ export const findTexts = {
       texts: {
         none: line("Title, where nothing fits", "Nothing fits all of that"),
         change: paragraph(
-          "Text, where nothing fits",
-          "Change one of your answers: a higher budget, another place or another language brings more courses.",
+          "Text, where nothing fits but without some wishes",
+          "With fewer wishes there are courses to look at.",
           { most: 300 },
         ),
+        stuck: paragraph("Text, where nothing fits without wishes either", "A counsellor may know another way.", {
+          most: 300,
+        }),
         notYet: line("Title above those that do not admit yet", "Not yet", { most: 60 }),
       },
     },

@@ -1,0 +1,29 @@
+import type { Count } from "#app/domain/list/page-of.ts";
+
+interface WhatToLoosenProps {
+  /** Each with what it leads to. */
+  ways: { address: string; words: string }[];
+}
+
+/** Where nothing fits: what may be left out so that something does, and whom to ask. */
+export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
+  <div className="nothing-fits">
+    {ways.length > 0 && <p>What to loosen:</p>}
+    <ul>
+      {[...ways, { address: "/guidance", words: "Ask a counsellor" }].map(({ address, words }) => (
+        <li key={address}>
+          <a className="go" href={address}>
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const countedCourses = ({ total, is_more }: Count): string =>
+  total === 1 && !is_more ? "1 course" : `${total.toLocaleString("en-IN")}${is_more ? "+" : ""} courses`;
+
+/** After *any*: `fees, state and any subject`. */
+export const listedWithAny = (words: string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and any ${words.at(-1)}`;
