@@ -1,5 +1,7 @@
+import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
-import { findCourses } from "#app/domain/fit/find-courses.server.ts";
+import { findCourses, type FoundCourse } from "#app/domain/fit/find-courses.server.ts";
 import { loosenWishes } from "#app/domain/fit/loosen-wishes.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
@@ -35,8 +37,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const looser = result?.found.length === 0 ? await loosenWishes(db, answers) : null;
   const today = dayInIndia();
   const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], today);
-  return { said, answers, yearlyFees, result, looser, barred, today, publicOrigin };
+  const shown = result && { ...result, found: result.found.map((each) => withWords(each, today)) };
+  return { said, answers, yearlyFees, result: shown, looser, barred, publicOrigin };
 }
+
+const withWords = (found: FoundCourse, today: string) => ({
+  ...found,
+  entitlement: entitlementWords(found.course, today),
+  admission: admissionWords(found.course, today),
+});
 
 export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const isBegun = Object.keys(said).length > 0;
@@ -48,14 +57,14 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
-  const { said, answers, yearlyFees, result, looser, barred, today } = loaderData;
+  const { said, answers, yearlyFees, result, looser, barred } = loaderData;
   const step = nextStep(said);
   return (
     <>
       <div className="wrap find-page">
         <Breadcrumbs trail={trail} />
         {step && <FindQuestion {...{ said, answers, step, yearlyFees }} />}
-        {result && <FindResult {...{ said, answers, result, looser, today }} />}
+        {result && <FindResult {...{ said, answers, result, looser }} />}
       </div>
       <NeverOnline rules={barred} />
     </>

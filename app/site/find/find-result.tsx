@@ -12,21 +12,20 @@ import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
-import { FoundCourseCard } from "./found-course-card.tsx";
+import { type EnterableCourse, FoundCourseCard } from "./found-course-card.tsx";
 
 interface FindResultProps {
   said: Said;
   answers: FitAnswers;
-  result: FoundCourses;
+  result: Omit<FoundCourses, "found"> & { found: EnterableCourse[] };
   /** Where nothing is found. */
   looser: Looser | null;
-  today: string;
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result, looser, today }: FindResultProps) {
+export function FindResult({ said, answers, result, looser }: FindResultProps) {
   const { found, onlyOf, total, within } = result;
   const notYet = result.notYet.length > 0 ? result.notYet : (looser?.notYet ?? []);
   const words = usePageWords("find");
@@ -59,7 +58,7 @@ export function FindResult({ said, answers, result, looser, today }: FindResultP
       {found.length > 0 && (
         <ol className="picks">
           {found.map((each) => (
-            <FoundCourseCard key={each.course.id} {...each} today={today} />
+            <FoundCourseCard key={each.course.id} {...each} />
           ))}
         </ol>
       )}

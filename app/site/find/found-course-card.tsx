@@ -1,5 +1,5 @@
-import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
-import { admissionWords } from "#app/domain/course/words/admission-words.ts";
+import type { EntitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
+import type { AdmissionWords } from "#app/domain/course/words/admission-words.ts";
 import type { FoundCourse } from "#app/domain/fit/find-courses.server.ts";
 import type { FitRule } from "#app/domain/fit/fit.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
@@ -10,14 +10,15 @@ import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-interface FoundCourseCardProps extends FoundCourse {
-  today: string;
+export interface EnterableCourse extends FoundCourse {
+  entitlement: EntitlementWords;
+  /** Null where no session is known. */
+  admission: AdmissionWords | null;
 }
 
 /** A course to look at, the reasons for it, and whether one can enter it. */
-export function FoundCourseCard({ course, fit, today }: FoundCourseCardProps) {
+export function FoundCourseCard({ course, fit, entitlement, admission }: EnterableCourse) {
   const { slug, title, university, image_url } = course;
-  const entitlement = entitlementWords(course, today);
   return (
     <li className="pick">
       {image_url && (
@@ -47,15 +48,14 @@ export function FoundCourseCard({ course, fit, today }: FoundCourseCardProps) {
         </ul>
         {fit.verdict === "ask" && <AskAbout course={course} fact="fit" />}
         {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
-        <AdmissionLine {...{ course, today }} />
+        <AdmissionLine {...{ course, admission }} />
         <HoldButtons course={course} />
       </div>
     </li>
   );
 }
 
-function AdmissionLine({ course, today }: Omit<FoundCourseCardProps, "fit">) {
-  const admission = admissionWords(course, today);
+function AdmissionLine({ course, admission }: Pick<EnterableCourse, "course" | "admission">) {
   return (
     <p className={admission?.isOpen ? "entitled" : "entitled is-no"}>
       <b>{admission?.words ?? "Admission dates not known"}</b>
