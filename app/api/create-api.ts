@@ -73,6 +73,7 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
   // Fastify reads plain text without being asked; no call here takes any.
   app.removeContentTypeParser("text/plain");
+  emptyJsonIsNone(app);
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
     limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 3, fields: 60, fieldSize: LARGEST_FIELD_BYTES },
@@ -85,6 +86,15 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
     prefix: "/admin",
   });
   app.all("/*", answerNothing);
+}
+
+/** A client that names the type of every call names that of a call without a body, too; where one is needed, its schema asks. */
+function emptyJsonIsNone(app: ApiScope) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null);
+    else void parse(request, body, done);
+  });
 }
 
 /** A route and no not-found handler: the pages' own wildcard would answer before one. */

@@ -75,6 +75,21 @@ test("logout ends the session of its token and no other", async () => {
   expect((await call({ method: "GET", url, token: other })).statusCode).toBe(200);
 });
 
+test("logout takes no body, whatever type a client says that it has", async () => {
+  const { call, signIn } = await testApp();
+
+  for (const headers of [
+    { "content-type": "application/json" },
+    { "content-type": "application/json; charset=utf-8" },
+  ]) {
+    const token = await signIn();
+    const logout = await call({ method: "POST", url: "/backend/admin/logout.php", token, headers, payload: "" });
+
+    expect([logout.statusCode, logout.json()]).toEqual([200, { success: true, message: "Signed out" }]);
+    expect((await call({ method: "GET", url: "/backend/admin/stats.php", token })).statusCode).toBe(401);
+  }
+});
+
 test("a session ends after twelve hours without use", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();
