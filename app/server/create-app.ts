@@ -29,8 +29,7 @@ import { keptAnswersFirst } from "./requests/kept-answers-first.ts";
 import { createRequestCounts } from "./metrics/request-counts.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import type { PoolState } from "./metrics/write-metrics.server.ts";
-import { handleBadAddress } from "./pages/plain-page.ts";
-import { refuseNul } from "./requests/refuse-nul.ts";
+import { refusals, refuseUnrouted } from "./requests/refuse-unrouted.ts";
 import { revealScheduledArticles } from "./jobs/reveal-scheduled-articles.ts";
 import { type LogDestination, logRequests, openLog } from "./requests/request-log.ts";
 import { runOutbox } from "./jobs/run-outbox.ts";
@@ -109,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: pathOf,
     trustProxy: proxyTrust(options.trustProxy ?? 0),
     ...limits,
-    frameworkErrors: handleBadAddress,
+    ...refusals,
     schemaController: { compilersFactory: zodCompilers },
   });
   const store = await openPictureStore(options);
@@ -135,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", services.live.stop);
   logRequests(app, log);
   if (options.availability) logAvailability(app, options.availability);
-  refuseNul(app);
+  refuseUnrouted(app);
   healthRoutes(app, db);
   beginJobs(app, options, { store, pictures: services.pictures, contentVersion });
   if (options.metricsPort !== undefined)

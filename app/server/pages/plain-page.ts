@@ -72,10 +72,16 @@ function formAgain(address: string, fields: FormData): string {
 }
 
 /** An address that cannot be decoded, or holds a NUL that no database takes, reaches no route. */
-export function handleBadAddress(_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) {
-  if (request.url.startsWith("/backend/")) {
-    reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
-    return reply.code(400).send(refused("This address could not be read."));
-  }
-  return sendPlainPage(reply, 400);
+export const handleBadAddress = (_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) =>
+  isCall(request) ? refuseCall(reply, 400, "This address could not be read.") : sendPlainPage(reply, 400);
+
+/** Nor does a method that neither the API nor the pages have. */
+export const handleUnknownMethod = (request: FastifyRequest, reply: FastifyReply) =>
+  isCall(request) ? refuseCall(reply, 404, "There is nothing at this address.") : sendPlainPage(reply, 405);
+
+const isCall = ({ url }: FastifyRequest) => url.startsWith("/backend/");
+
+function refuseCall(reply: FastifyReply, status: number, sentence: string) {
+  reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
+  return reply.code(status).send(refused(sentence));
 }
