@@ -49,6 +49,7 @@ import { panelPassApi } from "./admin/session/panel-pass-api.ts";
 import { signOutApi } from "./admin/session/sign-out-api.ts";
 import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
+import { forgetBlanks } from "./blank-queries.ts";
 import { refused } from "./envelope.ts";
 import { handleError } from "./handle-error.ts";
 import { openApi } from "./open-api.ts";
@@ -74,6 +75,7 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   // Fastify reads plain text without being asked; no call here takes any.
   app.removeContentTypeParser("text/plain");
   emptyJsonIsNone(app);
+  forgetBlanks(app);
   await app.register(multipart, {
     attachFieldsToBody: "keyValues",
     limits: { fileSize: LARGEST_UPLOAD_BYTES, files: 3, fields: 60, fieldSize: LARGEST_FIELD_BYTES },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { QueryReader } from "#app/lib/answers/answer-addresses.ts";
 
-/** Reads of each operation's query the keys that its schema names; it holds those that are registered from now on. */
+/** Reads of each operation's query what its schema names, unless it is blank; it holds those that are registered from now on. */
 export function schemaQueries(app: Pick<FastifyInstance, "addHook">): QueryReader {
   const read = new Map<string, readonly string[]>();
   app.addHook("onRoute", ({ url, schema }) => {
@@ -10,6 +10,6 @@ export function schemaQueries(app: Pick<FastifyInstance, "addHook">): QueryReade
   });
   return (path) => {
     const keys = read.get(path);
-    return keys ? (key) => keys.includes(key) : null;
+    return keys ? (key, value) => value !== "" && keys.includes(key) : null;
   };
 }

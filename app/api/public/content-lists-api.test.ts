@@ -57,6 +57,26 @@ test("courses are listed by the explorer's category: by type, field and mode, or
   expect((await call({ method: "GET", url: "/backend/api/courses.php?category=magic" })).statusCode).toBe(422);
 });
 
+test("what a form of a list leaves empty is not asked for", async () => {
+  const { call, db, signIn } = await testApp();
+  const university = await addUniversity(db);
+  await addCourse(db, university, { title: "Online BBA", degree_type: "UG", position: 1 });
+  await addCourse(db, university, { title: "Online MBA", degree_type: "PG", position: 2 });
+  const token = await signIn();
+  const asked = async (url: string) => (await call({ method: "GET", url: `/backend/${url}`, token })).json<object>();
+
+  const all = await asked("api/courses.php");
+  expect(await asked("api/courses.php?page=&limit=&q=&type=&category=")).toEqual(all);
+  expect(await asked("api/courses.php?type=UG&page=&limit=1&q=")).toMatchObject({
+    data: [{ title: "Online BBA" }],
+    meta: { page: 1, limit: 1 },
+  });
+  for (const list of ["universities", "leads", "users", "history"]) {
+    const empty = await asked(`admin/${list}.php?page=&limit=&q=&sort=&counts=&stage=&partnership=`);
+    expect(empty).toEqual(await asked(`admin/${list}.php`));
+  }
+});
+
 test("an unknown degree type is refused with a sentence", async () => {
   const { call } = await testApp();
 
