@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 import { requiredPhone } from "#app/lib/schemas/phone-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { newUserInput } from "#app/domain/user/user-schema.ts";
@@ -10,7 +11,7 @@ const phone = requiredPhone("Phone").regex(/^\d{3}-\d{3}-\d{4}$/, "Phone must lo
 
 const passwords = {
   password: newUserInput.shape.password,
-  confirmPassword: z.string("Confirm password is required").min(1, "Confirm password is required"),
+  confirmPassword: z.string(missingOr("Confirm password", "a text")).min(1, "Confirm password is required"),
 };
 
 /** The admission form: all fields are required, company included. `interest` is what the visitor came from (decision 4). */

@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { optionalText } from "#app/lib/schemas/field-schemas.ts";
+import { optionalText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
-const percent = z.coerce
-  .number("A point is two numbers from 0 to 100")
-  .int("A point is two numbers from 0 to 100")
-  .min(0, "A point is two numbers from 0 to 100")
-  .max(100, "A point is two numbers from 0 to 100");
+const percent = { most: 100 };
 
 /** What is said of a picture of the library; the picture itself is checked when it is decoded. */
 export const libraryPictureInput = z.object({
@@ -17,8 +13,8 @@ export const libraryPictureInput = z.object({
 
 /** The point that every crop keeps, in percent from the left and from the top. */
 export const libraryPictureChange = libraryPictureInput.extend({
-  focus_x: percent.optional(),
-  focus_y: percent.optional(),
+  focus_x: wholeNumber("Point from the left", percent).optional(),
+  focus_y: wholeNumber("Point from the top", percent).optional(),
 });
 
 /** How the library is narrowed: shown somewhere or nowhere, with words for people who do not see it or without. */

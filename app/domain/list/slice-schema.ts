@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { idempotencyKey } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
 // What is done to all records that match is done in slices, each a transaction: the caller goes on until nothing is left.
 
@@ -11,7 +11,7 @@ const cursor = z.string("Begin without this value").regex(/^\d{1,10}-\d{1,10}-\d
 
 /** How a slice is asked for: the first with the number that was confirmed, each further one with what the last answered. */
 export const sliceAsked = z.object({
-  count: z.coerce.number("Count is required").int("Count must be a whole number").min(1, "Count must be at least 1"),
+  count: wholeNumber("Count", { least: 1, most: 1_000_000_000 }),
   after: cursor.optional(),
   /** Of the whole act. The same slice asked for again with it is not done twice, and is answered alike. */
   idempotency_key: idempotencyKey.optional(),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 import { plainPath } from "./plain-path.ts";
 
 const OURS = /^\/(admin|backend)(\/|$)/;
 
 /** Where visitors come from: a path of this site without its query. */
 const fromPath = z
-  .string("From is required")
+  .string(missingOr("From", "a text"))
   .trim()
   .min(1, "From is required")
   .max(300, "From must have at most 300 characters")
@@ -16,7 +17,7 @@ const fromPath = z
 
 /** Where they are led: a path of this site, or the address of another. */
 const toPath = z
-  .string("To is required")
+  .string(missingOr("To", "a text"))
   .trim()
   .min(1, "To is required")
   .max(500, "To must have at most 500 characters")

@@ -50,7 +50,7 @@ test("yes and no are read in each way in which forms and programs write them", (
 test("a number that need not be there may be absent, and is refused where it is empty", () => {
   const seatsOrNot = seats.optional();
   expect(outcome(seatsOrNot, undefined)).toBeUndefined();
-  expect(outcome(seats, undefined)).toBe("Seats must be a number");
+  expect(outcome(seats, undefined)).toBe("Seats is required");
   expect([null, {}, [], true].map((value) => outcome(seats, value))).toEqual(
     Array.from({ length: 4 }, () => "Seats must be a number"),
   );

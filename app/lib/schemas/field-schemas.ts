@@ -6,7 +6,7 @@ import { missingOr, plainSentence } from "./plain-sentences.ts";
 z.config({ customError: plainSentence });
 
 // Building blocks of the nouns' schemas. Messages are the sentences that forms and API show beside a field.
-// HTML forms and multipart bodies carry text only, hence the coercions.
+// HTML forms and multipart bodies carry text only: a number may be one.
 
 const NUL = String.fromCharCode(0);
 const withoutNul = (text: string) => !text.includes(NUL);
@@ -83,13 +83,15 @@ export const optionalLink = (label: string) =>
 /** For addresses that may be left empty. */
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();
 
+/** As forms and addresses write it: `0x10`, `1e3` and a list of one number are numbers to JavaScript alone. */
+const plainNumber = (value: unknown) =>
+  typeof value === "string" && /^(-?\d*\.?\d+)?$/.test(value.trim()) ? Number(value) : value;
+
 const LARGEST_ID = 2_147_483_647;
-/** A list of one number would else be taken for the number. */
-const numberOrText = (value: unknown) => (typeof value === "number" || typeof value === "string" ? value : undefined);
 export const recordId = (label: string) =>
   z.preprocess(
-    (value) => blankToAbsent(numberOrText(value)),
-    z.coerce
+    plainNumber,
+    z
       .number(`${label} is required`)
       .int(`${label} is required`)
       .min(1, `${label} is required`)
@@ -111,18 +113,15 @@ interface Bounds {
   most: number;
 }
 
-/** Coercion would make a 1 of `true` or of `[1]`, and a 0 of null. */
-const fromNumberOrText = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === undefined ? value : (numberOrText(value) ?? Number.NaN)), schema);
+/** Where it need not be there, null is still no number. */
+const number = (label: string) =>
+  z.number({ error: ({ input }) => `${label} ${input === undefined ? "is required" : "must be a number"}` });
 
-export const wholeNumber = (label: string, { least = 0, most }: Bounds) =>
-  fromNumberOrText(
-    z.coerce
-      .number(`${label} must be a number`)
-      .int(`${label} must be a whole number`)
-      .min(least, `${label} must be at least ${least}`)
-      .max(most, `${label} must be at most ${most}`),
-  );
+const within = (schema: z.ZodNumber, label: string, { least = 0, most }: Bounds) =>
+  schema.min(least, `${label} must be at least ${least}`).max(most, `${label} must be at most ${most}`);
+
+export const wholeNumber = (label: string, bounds: Bounds) =>
+  z.preprocess(plainNumber, within(number(label).int(`${label} must be a whole number`), label, bounds));
 
 /** The place of a record in its list; left empty, a new record comes last and an old one stays where it is. */
 export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 100_000 }).optional()).optional();
@@ -131,13 +130,10 @@ export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 10
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
 
 /** A number with at most two decimals, e.g. a percentage. */
-export const twoDecimals = (label: string, { least = 0, most }: Bounds) =>
-  fromNumberOrText(
-    z.coerce
-      .number(`${label} must be a number`)
-      .min(least, `${label} must be at least ${least}`)
-      .max(most, `${label} must be at most ${most}`)
-      .refine(hasTwoDecimals, `${label} allows two decimals`),
+export const twoDecimals = (label: string, bounds: Bounds) =>
+  z.preprocess(
+    plainNumber,
+    within(number(label), label, bounds).refine(hasTwoDecimals, `${label} allows two decimals`),
   );
 
 const money = (label: string, most: number, read: (text: string) => number) =>

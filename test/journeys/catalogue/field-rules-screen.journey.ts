@@ -25,7 +25,7 @@ test("a lender's offer is entered by its kind, refused where it says nothing, ch
   const create = dialog.getByRole("button", { name: "Create rule" });
   await create.press("Enter");
   await expect(dialog.getByText("Months must be at least 1")).toBeVisible();
-  await expect(dialog.getByText("Rate must be a number")).toBeVisible();
+  await expect(dialog.getByText("Rate is required")).toBeVisible();
   await dialog.getByLabel("Rate a year, percent").fill("11.5");
   await dialog.getByLabel("Months").fill("18");
   await create.press("Enter");

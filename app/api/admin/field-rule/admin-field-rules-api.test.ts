@@ -86,7 +86,7 @@ test("a rule whose content cannot be is refused in plain words, and nothing is s
       "refund",
       { tiers: [{ ...tier, percent: "" }] },
       "content.tiers",
-      "Tier 1: Percent must be a number",
+      "Tier 1: Percent is required",
     ],
     [
       "a tier without an end",
@@ -104,7 +104,7 @@ test("a rule whose content cannot be is refused in plain words, and nothing is s
     ],
     ["no content", "refund", "what?", "content", /./],
     ["no month", "loan-offer", { ...offer, months: 0 }, "content.months", "Months must be at least 1"],
-    ["no rate", "loan-offer", { ...offer, rate_percent: "" }, "content.rate_percent", "Rate must be a number"],
+    ["no rate", "loan-offer", { ...offer, rate_percent: "" }, "content.rate_percent", "Rate is required"],
     ["no mode", "barred", { ...barred, modes: [] }, "content.modes", "Choose at least one mode"],
     [
       "signs for a subject",

@@ -69,7 +69,7 @@ test("without a picture nothing is added, and a point that is none is refused", 
   const refused = await change("PUT", id, { focus_x: 120 });
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
-    { focus_x: "A point is two numbers from 0 to 100" },
+    { focus_x: "Point from the left must be at most 100" },
   ]);
   expect(await list()).toMatchObject([{ name: "Gate", image_alt: "", focus_x: 50, focus_y: 50, use_count: 0 }]);
 });
