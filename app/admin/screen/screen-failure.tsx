@@ -23,7 +23,7 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
   useEffect(() => {
     if (!isAnswer) console.error(error);
   }, [error, isAnswer]);
-  if (isForbidden) return <NoScreen title="Not for your role" sentence={sentenceOf(error)} />;
+  if (isForbidden) return <NotForRole sentence={sentenceOf(error)} />;
   if (isNone)
     return <NoScreen title="Nothing at this address" sentence="It may be misspelt, or what stood here was deleted." />;
   return (
@@ -42,6 +42,11 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
     </div>
   );
 }
+
+/** What somebody reads whom the server keeps out of a screen. */
+export const NotForRole = ({ sentence }: { sentence: string | null }) => (
+  <NoScreen title="Not for your role" sentence={sentence} />
+);
 
 /** Nothing went wrong, and trying again would change nothing. */
 function NoScreen({ title, sentence }: { title: string; sentence: string | null }) {

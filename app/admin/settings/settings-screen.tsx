@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useState } from "react";
 import { Await, Link, useRevalidator } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
+import { NotForRole } from "#app/admin/screen/screen-failure.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { EditedSettings } from "#app/domain/settings/settings-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
@@ -23,45 +24,63 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "DELETE" ? removeSamples(request) : saveSettings(request);
 
 export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
-  const may = useMay();
   // What is read anew after a save takes no form away.
   const shown = useDeferredValue(stored);
   return (
-    <>
-      <div className="desk-head">
-        <h1>Settings</h1>
-        <div className="desk-acts">
-          {may("versions.see") && <Link to="/admin/versions/settings/1">Versions</Link>}
-          {may("desk-rules.change") && <Link to="/admin/settings/desk">Rules of the desk</Link>}
-        </div>
+    <Suspense fallback={<Loading />}>
+      <Await resolve={shown}>
+        {(loaded) =>
+          loaded instanceof ApiFailure ? <NotForRole sentence={loaded.message} /> : <Loaded loaded={loaded} />
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+const Loading = () => (
+  <>
+    <SettingsHead />
+    <Spinner label="Loading settings" />
+  </>
+);
+
+function SettingsHead() {
+  const may = useMay();
+  return (
+    <div className="desk-head">
+      <h1>Settings</h1>
+      <div className="desk-acts">
+        {may("versions.see") && <Link to="/admin/versions/settings/1">Versions</Link>}
+        {may("desk-rules.change") && <Link to="/admin/settings/desk">Rules of the desk</Link>}
       </div>
-      <Suspense fallback={<Spinner label="Loading settings" />}>
-        <Await resolve={shown}>{(loaded) => <Loaded loaded={loaded} />}</Await>
-      </Suspense>
-    </>
+    </div>
   );
 }
 
 /** Once they stand there, a reading that fails takes nothing away that somebody may be typing. */
-function Loaded({ loaded }: { loaded: Awaited<ReturnType<typeof loadSettings>> }) {
+function Loaded({ loaded }: { loaded: Exclude<Awaited<ReturnType<typeof loadSettings>>, ApiFailure> }) {
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
   const shown = loaded ?? last;
-  if (!shown) return <LoadFailure />;
   return (
     <>
-      <SettingsForm settings={shown.settings} />
-      {shown.sampleCount !== null && <SampleContent count={shown.sampleCount} />}
+      <SettingsHead />
+      {shown ? <SettingsForm settings={shown.settings} /> : <LoadFailure />}
+      {typeof shown?.sampleCount === "number" && <SampleContent count={shown.sampleCount} />}
     </>
   );
 }
 
-/** Null when they could not be read: who would catch a rejection, the screen or nobody, is a matter of moments. */
+/**
+ * Null when they could not be read, and the refusal where the role keeps somebody out: who would catch a rejection, the
+ * screen or nobody, is a matter of moments.
+ */
 async function loadSettings() {
   try {
     const [settings, sampleCount] = await Promise.all([callApi<EditedSettings>("settings"), countSamples()]);
     return { settings: settings.data!, sampleCount };
   } catch (error) {
+    if (error instanceof ApiFailure && error.status === 403) return error;
     // The end of a session is no failure: whatever is done next leads to the login screen.
     if (error instanceof ApiFailure) logFailure(error);
     return null;

@@ -22,6 +22,20 @@ test("staff and applicants stand apart, each counted, with what is known of eith
   expect(staff.heads).toContain("Role");
 });
 
+test("whom the role keeps out is told of the list that the screen shows", async () => {
+  const { open } = await panelScreens();
+
+  for (const [role, article] of [
+    ["editor", "an"],
+    ["counsellor", "a"],
+    ["viewer", "a"],
+  ] as const) {
+    const { status, words } = await open("users", role);
+
+    expect([status, words]).toEqual([403, expect.stringContaining(`As ${article} ${role} you may not see users.`)]);
+  }
+});
+
 test("nobody selects oneself to be deleted among others", async () => {
   const { open, db } = await panelScreens();
   await addUser(db, "kavita", "counsellor");

@@ -30,8 +30,9 @@ export const shouldRevalidate = isNewData;
 const kind = { file: "users", one: "user", nameField: "username", isLogged: true } as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const [list, counsellors, invitations, switchedOff] = await Promise.all([
-    readList<ListedUser>(args, "users", { tab: "staff", counts: "1" }),
+  // Whom the role keeps out is told of the users, and not of what stands beside them.
+  const list = await readList<ListedUser>(args, "users", { tab: "staff", counts: "1" });
+  const [counsellors, invitations, switchedOff] = await Promise.all([
     readRecord<Counsellor[]>(args.context, "counsellors"),
     readRecord<Invitation[]>(args.context, "invitations"),
     readRecord<SwitchedOff[]>(args.context, "switched-off-users"),

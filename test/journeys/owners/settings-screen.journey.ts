@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { deleteInList, expectNothingOf, expectNothingSideways } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
+import {
+  createCounsellor,
+  expect,
+  openSignedIn,
+  sendLead,
+  staffHeaders,
+  test,
+  withoutPopup,
+} from "#test/journeys/story.ts";
 
 const instagram = "https://instagram.example/journey";
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -233,3 +241,25 @@ test("hours and holidays are changed once, and visitors and the rules of the des
   await visitor.goto("/contact");
   await expect(visitor.getByRole("row", { name: "Saturday 10am-2pm" })).toBeVisible();
 });
+
+test.describe("whom the role keeps out", () => {
+  test.use({ refusal: 403 });
+
+  test("is told so in the settings' place, and not to try again", async ({ page }) => {
+    const credentials = await createCounsellor(page, "journey.settings");
+    await openSignedIn(page, "/admin/settings", credentials);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not for your role");
+    await expect(page.getByText("As a counsellor you may not see settings.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expectNothingSideways(page);
+    await deleteUser(page, credentials.username);
+  });
+});
+
+async function deleteUser(page: Page, username: string) {
+  const headers = await staffHeaders(page);
+  const users = await (await page.request.get(`/backend/admin/users.php?q=${username}`, { headers })).json();
+  const { id } = users.data[0];
+  expect((await page.request.delete(`/backend/admin/users.php?id=${id}`, { headers })).status()).toBe(200);
+}
