@@ -33,6 +33,24 @@ test("what a list of the panel gave may be sent back to it, and nothing has chan
   }
 });
 
+test("of a field that a university has under two names the one that was changed is kept", async () => {
+  const { ask } = await appWithSamples();
+  const url = "universities.php?id=1";
+  const { data: before } = (await ask("GET", url)).json<{ data: Record }>();
+
+  for (const [changes, website_url, tuition_fee] of [
+    [{ website: "https://new-site.example", fees: 199_999 }, "https://new-site.example", 199_999],
+    [{ website_url: "https://own.example", tuition_fee: null }, "https://own.example", null],
+    [{ website_url: "", website: "https://c.example" }, "https://c.example", before["tuition_fee"]],
+  ] as const) {
+    const saved = await ask("PUT", url, { ...before, ...changes });
+
+    expect.soft(saved.statusCode).toBe(200);
+    expect.soft((await ask("GET", url)).json().data).toMatchObject({ website_url, tuition_fee });
+    await ask("PUT", url, before);
+  }
+});
+
 test("so may the settings", async () => {
   const { ask } = await appWithSamples();
   const { data: before } = (await ask("GET", "settings.php")).json();

@@ -87,7 +87,6 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
   const { name, label, record } = resource;
   const path = `/${name}.php`;
   const body = withFiles(resource);
-  const preValidation = renaming(resource.aliases);
   const consumes = resource.pictures ? ["application/json", "multipart/form-data"] : ["application/json"];
   const createSchema = {
     summary: `Creates a ${label}`,
@@ -104,6 +103,7 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
   };
   return (app, services) => {
     const { db } = services;
+    const preValidation = renaming(resource, db);
     app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
       const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
       const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
@@ -145,10 +145,25 @@ function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "i
 }
 
 /** Gives aliased fields their own name before the schema looks at the body. */
-function renaming(aliases: Record<string, string> = {}) {
-  return async ({ body }: FastifyRequest) => {
+function renaming({ aliases = {}, find }: Pick<ContentResource<object, object>, "aliases" | "find">, db: Database) {
+  return async ({ body, query }: FastifyRequest) => {
     const fields = body as Record<string, unknown> | null;
     if (typeof fields !== "object" || fields === null) return;
-    for (const [alias, name] of Object.entries(aliases)) fields[name] ??= fields[alias];
+    const pairs = Object.entries(aliases).filter(([alias, name]) => fields[alias] !== fields[name] && alias in fields);
+    if (pairs.length === 0) return;
+    const id = byId.safeParse(query).data?.id;
+    const stored = (id === undefined ? null : await find(db, id)) as Record<string, unknown> | null;
+    for (const [alias, name] of pairs) fields[name] = changedOf([fields[name], fields[alias]], stored?.[name]);
   };
 }
+
+/** Of a field that came under two names what its editor changed; of two changes what is filled, under its own name first. */
+function changedOf(sent: unknown[], stored: unknown) {
+  const changed = sent.filter((value) => value !== undefined && asForm(value) !== asForm(stored));
+  return (
+    changed.find((value) => value !== null && value !== "") ?? changed[0] ?? sent.find((value) => value !== undefined)
+  );
+}
+
+/** As a multipart body carries it. */
+const asForm = (value: unknown) => (typeof value === "number" ? `${value}` : (value ?? ""));
