@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import type { SchemaChange } from "#db/schema-change.ts";
+import { settleRulesOfToday } from "#app/domain/field-rule/field-rules.server.ts";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { up } from "./0392-degrees-nobody-teaches.ts";
 import { up as nameInFull } from "./0408-rules-by-the-day.ts";
+import { up as nameMore } from "./0418-more-words-of-barred.ts";
 
+const later = [
+  "Bio-technology",
+  "Agricultural science",
+  "Agricultural sciences",
+  "Nutrition",
+  "Nutritional science",
+  "Nutritional sciences",
+];
 const NAMED = "Not allowed online or at a distance";
 
 /** A database whose rules are of the first release that had any, with courses that were published then. */
@@ -17,7 +27,7 @@ async function older(changed: Record<string, unknown> = {}) {
   const seeded = await rules();
   for (const { name, content } of seeded) {
     const degrees = name === NAMED ? ["M.Phil.", "Ph.D."] : [];
-    const subjects = (content as { subjects: string[] }).subjects.filter((subject) => subject !== "Bio-technology");
+    const subjects = (content as { subjects: string[] }).subjects.filter((subject) => !later.includes(subject));
     const before = { ...content, subjects, degrees, ...(name === NAMED && changed) };
     await db.updateTable("field_rules").set({ content: before }).where("name", "=", name).execute();
   }
@@ -26,6 +36,8 @@ async function older(changed: Record<string, unknown> = {}) {
     { title: "BFA", subject: "" },
     { title: "BFA in Painting", subject: "Painting", study_mode: "campus" as const },
     { title: "M.Sc", subject: "Bio-technology" },
+    { title: "Online D.Pharm", subject: "" },
+    { title: "M.Sc Nutrition", subject: "" },
     { title: "Online MBA", subject: "" },
   ];
   for (const [place, course] of courses.entries())
@@ -35,6 +47,8 @@ async function older(changed: Record<string, unknown> = {}) {
   const update = async () => {
     await up(change);
     await nameInFull(change);
+    await nameMore(change);
+    await settleRulesOfToday(db);
   };
   const barred = async () => {
     const rows = await db.selectFrom("courses").select(["slug", "barred_from"]).orderBy("id").execute();
@@ -49,7 +63,7 @@ test("rules that nobody changed since they came name what new databases' rules n
   await update();
 
   expect(await rules()).toEqual(seeded);
-  expect(await barred()).toEqual(["2024-03-21", null, "2025-07-23", null]);
+  expect(await barred()).toEqual(["2024-03-21", null, "2025-07-23", "2024-03-21", "2025-07-23", null]);
   await update();
   expect(await rules()).toEqual(seeded);
 });
@@ -60,5 +74,5 @@ test("a rule that staff changed stays as they left it", async () => {
   await update();
 
   expect((await rules()).find(({ name }) => name === NAMED)!.content).toMatchObject({ degrees: ["M.Phil."] });
-  expect(await barred()).toEqual([null, null, "2025-07-23", null]);
+  expect(await barred()).toEqual([null, null, "2025-07-23", null, "2025-07-23", null]);
 });

@@ -111,6 +111,7 @@ import * as wordsOfLevels from "./0413-words-of-levels.ts";
 import * as namesThatFollow from "./0415-names-that-follow.ts";
 import * as provedApplicants from "./0416-proved-applicants.ts";
 import * as mailsThatMayHaveLeft from "./0417-mails-that-may-have-left.ts";
+import * as moreWordsOfBarred from "./0418-more-words-of-barred.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -226,4 +227,5 @@ export const migrations: Migrations = {
   "0415-names-that-follow": namesThatFollow,
   "0416-proved-applicants": provedApplicants,
   "0417-mails-that-may-have-left": mailsThatMayHaveLeft,
+  "0418-more-words-of-barred": moreWordsOfBarred,
 };

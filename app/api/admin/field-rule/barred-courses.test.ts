@@ -209,13 +209,43 @@ test("by the first rules no degree of a barred discipline is published online, h
     "BE in Data Science",
     "Bachelor of Technology in Data Science",
     "Bachelor of Laws",
+    "Online D.Pharm",
+    "Online Pharm. D",
+    "Online B.Sc Agricultural Sciences",
+    "B.Sc (Ag)",
+    "Online BHMS",
+    "BAMS Online",
+    "Online B.Sc Food Science and Nutrition",
+    "Online B.Sc Nutrition",
+    "M.Sc Nutritional Science",
   ]) {
     const payload = { title, description: "Four years.", university_id: id, study_mode: "online" };
     const { statusCode, body } = await ask("POST", "courses.php", payload);
     expect([title, statusCode, body.includes("may not be taught online: UGC")]).toEqual([title, 422, true]);
   }
-  for (const title of ["MBA: be your own chief", "MA in Lawn Tennis History", "M.Com in E-Commerce"]) {
+  for (const title of [
+    "MBA: be your own chief",
+    "MA in Lawn Tennis History",
+    "M.Com in E-Commerce",
+    "MBA in Agri-Business Management",
+    "BBA in Agricultural Marketing",
+    "B.Sc Agribusiness",
+    "MBA in Pharmaceutical Management",
+  ]) {
     const payload = { title, description: "Two years.", university_id: id, study_mode: "online" };
     expect([title, (await ask("POST", "courses.php", payload)).statusCode]).toEqual([title, 201]);
   }
+});
+
+test("a medical degree is one whatever its subject is called, and management stays management beside a barred word", async () => {
+  const { ask, db } = await catalogue();
+  const { id } = await db.selectFrom("universities").select("id").executeTakeFirstOrThrow();
+  const answerTo = async (title: string, subject: string) => {
+    const payload = { title, subject, description: "As it is.", university_id: id, study_mode: "distance" };
+    return (await ask("POST", "courses.php", payload)).statusCode;
+  };
+  expect(await answerTo("Bachelor of Ayurveda, Medicine & Surgery", "Ayurveda")).toBe(422);
+  expect(await answerTo("Bachelor of Homoeopathic Medicine and Surgery", "Homoeopathy")).toBe(422);
+  expect(await answerTo("Diploma in Pharmacy", "Drug design")).toBe(422);
+  expect(await answerTo("MBA in Nutrition Business", "Management")).toBe(201);
 });
