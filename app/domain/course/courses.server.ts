@@ -111,7 +111,7 @@ const isByUniversity = ({ sort = "", q, university }: ContentQuery = {}) =>
 export const listCourses = (db: Database, query?: ContentQuery) =>
   shownRows(db, courses.list(db, query), shownCourse<Course>);
 
-/** Why a course may no longer be offered as it is: a rule that was written after it, with the notice; null where nothing bars it. */
+/** Why a course may not be offered as it is, or no longer: the rule with its notice; null where nothing bars it. */
 export const findBarredReason = async (
   db: Database,
   course: Parameters<typeof barredReason>[1],
@@ -147,7 +147,7 @@ const storedScholarship = ({ amount_rupees, ...said }: Scholarship) => ({
 type Wanted = Parameters<typeof barredReason>[1] & { duration: string; fee_items: { due: string }[] };
 
 async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | null> {
-  const barred = barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
+  const barred = await findBarredReason(db, course);
   if (barred !== null) return { study_mode: barred };
   const isRepeated = course.fee_items.some(({ due }) => repeatedDues.includes(due));
   if (!isRepeated || exactMonthsOf(course.duration) !== null) return null;

@@ -9,6 +9,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byText } from "#app/domain/records/list/list-page.server.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
+import { findBarredTitle } from "./barred-program.server.ts";
 import {
   offersInWords,
   type ReadOffer,
@@ -73,6 +74,9 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   before: async (db, draft, stored) => {
     const crossed = crossedFees(draft, stored);
     if (crossed) return crossed;
+    // One that was stored before the rule can still be saved.
+    const barred = draft.title === stored?.title ? null : await findBarredTitle(db, draft.title);
+    if (barred !== null) return { title: barred };
     const read = await readOffers(db, draft);
     return "errors" in read ? read.errors : null;
   },

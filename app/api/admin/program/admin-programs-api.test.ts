@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { testApp } from "#test/app.ts";
 import { addUniversity } from "#test/factories/factories.ts";
 import { addProgram } from "#test/factories/publication-factories.ts";
@@ -135,6 +136,31 @@ test("a program whose field cannot be is refused with its sentence, and nothing 
     expect(response.json()).toMatchObject({ success: false, errors: { [field]: sentence } });
     expect(await titles()).toEqual([]);
   }
+});
+
+test("a title that names a mode and what is barred in it is refused with the notice, unless it is stored already", async () => {
+  const { db, send, titles, sahyadri } = await signedInApp();
+  await loadFieldRules(db);
+  const barred = "Online Ph.D. in Nursing";
+  const refusal = (title: string, mode: string, what: string) =>
+    expect.objectContaining({ title: expect.stringMatching(`^${what} may not be taught ${mode}: UGC, .*https://`) });
+
+  for (const [title, mode, what] of [
+    [barred, "online", "Nursing"],
+    ["B.Pharm, distance learning", "at a distance", "B.Pharm"],
+    ["MA in Psychology (ONLINE)", "online", "Psychology"],
+  ] as const) {
+    const { statusCode, body } = await send("POST", { ...program, title });
+    expect([statusCode, JSON.parse(body).errors]).toEqual([422, refusal(title, mode, what)]);
+  }
+  expect(await titles()).toEqual([]);
+
+  const id = await addProgram(db, [sahyadri], { title: barred });
+  expect((await send("PUT", { ...program, title: barred, duration: "3 Years" }, id)).statusCode).toBe(200);
+  expect((await send("PUT", { ...program, title: `${barred} and Midwifery` }, id)).statusCode).toBe(422);
+  expect(await titles()).toEqual([barred]);
+  for (const title of ["Ph.D. in Nursing", "Online MBA & Doctorate"])
+    expect((await send("POST", { ...program, title })).statusCode).toBe(201);
 });
 
 test.each([
