@@ -55,7 +55,7 @@ test("courses stand side by side in the order of the address: money, time, valid
   expect(words).toContain("A year ₹60,000 ₹84,000");
   expect(words).toContain("Whole course ₹90,000 ₹5,000 a month over 18 ₹1,68,000 ₹7,000 a month over 24");
   expect(words).toContain("In dollars $2,000.00 $2,000.00");
-  expect(words).toContain("Fees checked on 12 November 2026.");
+  expect(words).toContain("Fees checked on 12 November 2026, not yet those of MCA, Sahyadri Open University.");
   expect(words).toContain("Length 18 Months 2 Years 2 semesters");
   expect(words).toContain("Mode of study Weekend Online");
   expect(words).toContain("Awarded by Sahyadri Open University Pune, Maharashtra");

@@ -1,4 +1,5 @@
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import { areFeesUnchecked, feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { askedText, askFactAddress } from "./course-addresses.ts";
 import { type CourseFact, courseFacts } from "./course-facts.content.ts";
@@ -38,4 +39,10 @@ export function CheckedOn({ what, day }: { what: string; day: string | null }) {
       {what} checked on <time dateTime={day}>{writeDay(day)}</time>
     </p>
   );
+}
+
+/** The same of the fees, by which a family decides: what nobody has compared yet is told as such. */
+export function FeesChecked({ course }: { course: WholeCourse }) {
+  if (areFeesUnchecked(course)) return <p className="checked">Fees not checked yet</p>;
+  return <CheckedOn what="Fees" day={feesCheckedOn(course)} />;
 }

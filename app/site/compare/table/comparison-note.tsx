@@ -1,5 +1,5 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
+import { areFeesUnchecked, feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
@@ -39,7 +39,9 @@ export function ComparisonNote({ compared: { rows, unpaid }, comparison }: Compa
 function feesChecked(courses: WholeCourse[]): string {
   const days = courses.flatMap((course) => feesCheckedOn(course) ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  if (first === last) return `Fees checked on ${writeDay(first)}. `;
-  return `Fees checked between ${writeDay(first)} and ${writeDay(last)}. `;
+  const unchecked = courses.filter(areFeesUnchecked).map(fullName);
+  if (first === undefined || last === undefined) return unchecked.length > 0 ? "Fees not checked yet. " : "";
+  const when = first === last ? `on ${writeDay(first)}` : `between ${writeDay(first)} and ${writeDay(last)}`;
+  const others = unchecked.length > 0 ? `, not yet those of ${unchecked.join(" and ")}` : "";
+  return `Fees checked ${when}${others}. `;
 }

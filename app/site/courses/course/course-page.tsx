@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { listNearCourses } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { findUnpaidCourse } from "#app/domain/course/fees/unpaid-course.server.ts";
 import { findBarredReason, findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { findDollarRate, listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
@@ -23,7 +22,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { courseCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/course-page";
 import { AdmissionThread } from "./admission-thread.tsx";
-import { CheckedOn } from "#app/site/courses/ask-about.tsx";
+import { FeesChecked } from "#app/site/courses/ask-about.tsx";
 import { EntrySection } from "./entry-section.tsx";
 import { FeeCalendarSection } from "#app/site/courses/fees/fee-calendar-section.tsx";
 import { ScholarshipsSection } from "./scholarships-section.tsx";
@@ -107,7 +106,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap course-grid">
         <aside aria-label="Fee and facts">
           <CourseTicket course={course} barred={barred} today={today} />
-          <CheckedOn what="Fees" day={feesCheckedOn(course)} />
+          <FeesChecked course={course} />
           <PaysLink partnership={course.university.partnership} />
         </aside>
         <div>

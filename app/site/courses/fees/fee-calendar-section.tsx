@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import { feeCalendarOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
-import { feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import type { DollarRate } from "#app/domain/field-rule/field-rule-schema.ts";
 import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { formatDollars, formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
+import { FeesChecked, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { DatedBy } from "./dated-by.tsx";
 import { FeeThread } from "./fee-thread.tsx";
@@ -55,7 +54,7 @@ export function FeeCalendarSection({ course, rate, today, children }: FeeCalenda
           <p className="small soft">The deposit comes back when you leave the university.</p>
         )}
         {rate && <InDollars course={course} rate={rate} />}
-        <CheckedOn what="Fees" day={feesCheckedOn(course)} />
+        <FeesChecked course={course} />
         {children}
       </div>
     </section>
