@@ -11,6 +11,11 @@ export function PaysBadge({ partnership }: { partnership: Partnership | null }) 
   );
 }
 
+/** The whole of it, where a heading might let one take it for a partner. */
+export function PartnershipBadge({ partnership }: { partnership: Partnership }) {
+  return <span className={badgeOf(partnership)}>{partnershipWords[partnership]}</span>;
+}
+
 /** The whole of it, and the way to what it means. */
 export function PaysLink({ partnership }: { partnership: Partnership | null }) {
   if (partnership === null) return null;

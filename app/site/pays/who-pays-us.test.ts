@@ -32,7 +32,9 @@ test("a university and its courses say whether it pays us, and what that changes
   expect(course).toContain("Konkan Shore pays Disha a commission when a student whom we advised enrols.");
   expect(course).toContain("One that pays us nothing: MBA for 18500, Sahyadri Open , ₹18,500 a year.");
   expect(await read("/courses/mba-18500")).toContain("Sahyadri Open is not our partner and pays us nothing");
-  expect(await read("/universities")).toMatch(/Konkan Shore .*Pays us a commission.*Sahyadri Open .*Pays us nothing/);
+  expect(await read("/universities")).toMatch(
+    /Konkan Shore .*Partner, pays us a commission.*Sahyadri Open .*Not a partner, pays us nothing/,
+  );
 });
 
 test("what nobody has said is not claimed", async () => {

@@ -2,7 +2,7 @@ import type { University } from "#app/domain/university/university-schema.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
-import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { PartnershipBadge } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { partnerDialogId, universityAddress } from "#app/site/universities/university-addresses.ts";
@@ -47,7 +47,7 @@ export function UniversityCard({ university, isFirst, today }: UniversityCardPro
         )}
         {partnership && (
           <p className="pays">
-            <PaysBadge partnership={partnership} />
+            <PartnershipBadge partnership={partnership} />
           </p>
         )}
         <p className="words">{firstSentenceOf(description)}</p>
