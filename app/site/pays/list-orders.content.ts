@@ -26,7 +26,7 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
   {
     list: "Programmes, and who teaches one",
     order:
-      "Programmes stand in the editors’ places, and so do the universities of each, in places that the editors give them for that programme. Who teaches a subject stands in the order of its courses.",
+      "Programmes stand in the editors’ places, and so do the universities of each, in places that the editors give them for that programme. Courses of a programme’s name begin with the lowest fee of a year. Who teaches a subject stands in the order of its courses.",
   },
   {
     list: "Articles",

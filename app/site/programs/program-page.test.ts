@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
+import { addProgram } from "#test/factories/publication-factories.ts";
 import { jsonLdOf } from "#test/reading/json-ld.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 
@@ -26,6 +28,39 @@ test("each of the 18 programmes has an address, which stands in the site map", a
   expect(page.body).toContain('<link rel="canonical" href="http://disha.test/programs/online-mba"/>');
   expect(jsonLdOf(page).map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "Course"]);
   expect((await open("/programs/online-magic")).statusCode).toBe(404);
+});
+
+test("a programme leads to the courses of its name, cheapest first, each with its university, its fee and who pays us", async () => {
+  const { call, db } = await testApp();
+  const sahyadri = await addUniversity(db, { partnership: "none" });
+  const konkan = await addUniversity(db, { name: "Konkan Shore University", partnership: "commission" });
+  const fees = (yearly: number) => ({ yearly_fee_paise: yearly * 100, fee_paise: yearly * 200 });
+  await addCourse(db, konkan, { title: "Online MCA", slug: "dear", ...fees(80_000), fees_checked_on: "2026-11-12" });
+  await addCourse(db, sahyadri, { title: "online mca", slug: "cheap", ...fees(50_000), position: 2 });
+  await addCourse(db, konkan, { title: "Online MCA in Cloud", slug: "other", position: 3 });
+  for (let place = 1; place <= 13; place += 1)
+    await addCourse(db, konkan, { title: "Online MBA", slug: `mba-${place}`, position: 3 + place });
+  const coursesOf = async (title: string) => {
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    await addProgram(db, [sahyadri], { slug, title });
+    const { body } = await call({ method: "GET", url: `/programs/${slug}` });
+    return /<section class="wrap program-courses".*?<\/section>/s.exec(body)?.[0] ?? "";
+  };
+
+  const list = await coursesOf("Online MCA");
+  expect([...list.matchAll(/<a href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    "/courses/cheap",
+    "/courses/dear",
+  ]);
+  const words = visibleText(list);
+  expect(words).toMatch(/online mca, Sahyadri Open University Pays us nothing .*₹50,000 a year ₹1,00,000 in all/);
+  expect(words).toMatch(/Konkan Shore University Pays us a commission .*Fees checked on 12 November 2026/);
+  expect(words).not.toContain("All courses");
+
+  const many = await coursesOf("Online MBA");
+  expect(many.match(/<tr/g)).toHaveLength(1 + 12);
+  expect(many).toContain('href="/courses?q=Online+MBA"');
+  expect(await coursesOf("Online MA")).toBe("");
 });
 
 test("courses, universities, programmes and articles can be sent on, and the cards of the first three say the fee", async () => {

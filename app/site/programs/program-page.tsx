@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { listCoursesCalled } from "#app/domain/course/catalogue/courses-called.server.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
@@ -11,6 +12,7 @@ import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { ProgramBadge } from "#app/site/home/programs/program-badge.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
+import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { programCard } from "#app/site/sharing/share-card.ts";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
@@ -18,6 +20,7 @@ import { programThing, structuredData } from "#app/site/head/structured-data.ts"
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import type { Route } from "./+types/program-page";
 import { applyForProgram, programAddress } from "./program-addresses.ts";
+import { COURSES_READ, ProgramCourses } from "./program-courses.tsx";
 import { ProgramOffers } from "./program-offers.tsx";
 import stylesAddress from "./program-page.css?url";
 
@@ -31,8 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const program = await findProgramBySlug(db, params.slug);
   if (!program) throw data(null, { status: 404 });
-  return { program, publicOrigin };
+  const courses = await readSection(listCoursesCalled(db, program.title, COURSES_READ), "courses");
+  return data({ program, courses, publicOrigin }, { headers: headersFor({ courses }) });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const trailOf = ({ title, slug }: Program) => [
   { label: "Programmes", path: "/#programs" },
@@ -60,7 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 /** One of the programmes of the home page's explorer, at an address of its own: to be found, kept and sent. */
-export default function ProgramPage({ loaderData: { program } }: Route.ComponentProps) {
+export default function ProgramPage({ loaderData: { program, courses } }: Route.ComponentProps) {
   const { today } = useSiteData();
   const heads = usePageWords("home").program;
   const keyFeatures = program.keyFeatures.length > 0 ? program.keyFeatures : heads.noFeatures;
@@ -100,6 +106,7 @@ export default function ProgramPage({ loaderData: { program } }: Route.Component
           <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
       </div>
+      <ProgramCourses program={program} courses={courses} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function UniversityCourses({ university: { name, slug }, courses }: Unive
 function CourseTable({ courses }: { courses: Course[] }) {
   const { facts } = usePageWords("course");
   return (
-    <table>
+    <table className="course-table">
       <thead>
         <tr>
           <th scope="col">Course</th>

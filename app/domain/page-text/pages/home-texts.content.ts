@@ -112,6 +112,10 @@ export const homeTexts = {
         }),
       },
     },
+    programPage: {
+      label: "A programme’s own page",
+      texts: { courses: line("Above the courses that are called as it is", "Courses of this name", { most: 80 }) },
+    },
     courses: {
       label: "Featured courses",
       texts: {

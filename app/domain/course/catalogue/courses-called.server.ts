@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
+import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
+import { wholeCourseColumns, wholeCourseOf, withUniversity } from "#app/domain/course/course-rows.server.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+
+/** However many are called alike, the search stays short. */
+const MOST_CALLED_ALIKE = 500;
+
+/** The courses that are called so, of whichever university: the lowest fee of a year first, those without a known one last. */
+export async function listCoursesCalled(db: Database, title: string, limit: number): Promise<{ rows: WholeCourse[] }> {
+  const called = db
+    .selectFrom("courses")
+    .select("id")
+    .where(sql`lower(title)`, "=", sql`lower(${title})`)
+    .orderBy("id")
+    .limit(MOST_CALLED_ALIKE);
+  const rows = await withUniversity(db)
+    .select(wholeCourseColumns)
+    .where("c.id", "in", called)
+    .orderBy(sql`c.yearly_fee_paise is null`)
+    .orderBy("c.yearly_fee_paise")
+    .orderBy("c.position")
+    .orderBy("c.id")
+    .limit(limit)
+    .execute();
+  const rule = await readClaimRule(db);
+  return { rows: rows.map((row) => shownCourse(wholeCourseOf(row), rule)) };
+}
