@@ -33,8 +33,10 @@ export async function dropDraft(db: Database, of: Planned) {
   await db.deleteFrom("plans").where("record", "=", nameOf(of)).where("withdraw_at", "is", null).execute();
 }
 
-export async function dropPlan(db: Database, of: Planned) {
-  await db.deleteFrom("plans").where("record", "=", nameOf(of)).execute();
+/** Answers the planned end. */
+export async function dropPlan(db: Database, of: Planned): Promise<string | null> {
+  const plan = db.deleteFrom("plans").where("record", "=", nameOf(of)).returning("withdraw_at");
+  return (await plan.executeTakeFirst())?.withdraw_at ?? null;
 }
 
 /** Puts a plan back that was dropped, where something is written in it. */

@@ -6,6 +6,8 @@ import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts"
 export interface Snapshot {
   columns: Columns;
   related?: unknown;
+  /** When a deleted record was to leave the site. */
+  withdraw_at?: string;
 }
 
 /** What a record is to hold, seen from what it holds. */

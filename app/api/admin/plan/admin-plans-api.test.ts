@@ -196,3 +196,22 @@ test("the end of an article that is only scheduled can be said beforehand, and a
   expect((await next.inject({ method: "GET", url: "/Blogs/fees" })).statusCode).toBe(404);
   expect(await db.selectFrom("articles").select("status").execute()).toEqual([{ status: "draft" }]);
 });
+
+test("a deleted page comes back with its planned end, and goes at once where that has passed meanwhile", async () => {
+  const { ask, db, page, read, visit } = await office();
+  await ask("PUT", `page-withdrawals.php?id=${page.id}`, { withdraw_at: later(20) });
+  const throughTrash = async (minutesThere: number) => {
+    const { trash_id } = (await ask("DELETE", `pages.php?id=${page.id}`)).json().data;
+    stopClock(start + minutesThere * 60_000);
+    expect((await ask("POST", `trash.php?id=${trash_id}`)).statusCode).toBe(200);
+  };
+
+  await throughTrash(10);
+  expect(await read()).toContain("Old words");
+  expect((await ask("GET", `page-drafts.php?id=${page.id}`)).json().data.withdraw_at).toBe(later(20));
+
+  await throughTrash(30);
+  await eventually(async () => expect((await visit("/pages/fee-waivers")).statusCode).toBe(404));
+  expect(await db.selectFrom("pages").select("is_published").execute()).toEqual([{ is_published: 0 }]);
+  expect(await db.selectFrom("plans").selectAll().execute()).toEqual([]);
+});

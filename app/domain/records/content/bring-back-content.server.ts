@@ -5,6 +5,7 @@ import { lastingColumns, type Restored, type Snapshot, snapshotOf } from "#app/d
 import { keepVersion } from "#app/domain/version/versions.server.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { changeContent, insertContent } from "./content-store.server.ts";
+import { storePlan } from "#app/domain/plan/plan-rows.server.ts";
 import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { moveAddress } from "./moved-address.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
@@ -38,7 +39,7 @@ export async function restoreContent<Row, Draft, Shown>(
 export async function putBackContent<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
-  { columns, related }: Snapshot,
+  { columns, related, withdraw_at }: Snapshot,
   actor: Actor,
 ): Promise<BackOutcome> {
   const errors = await shape.before?.(db, without(columns, ["slug"]) as Draft, columns as Row);
@@ -51,6 +52,7 @@ export async function putBackContent<Row, Draft, Shown>(
   const id = await insertContent(db, shape, saved, { ...actor, act: "restore" });
   await moveAddress(db, shape, null, saved);
   await shape.related?.write(db, id, related);
+  if (withdraw_at) await storePlan(db, { list: shape.list, id }, { withdraw_at });
   await shape.after?.(db, { id, draft: columns as Draft, stored: null, columns: saved });
   await keepVersion(db, actor, { kept: shape, id, before: null, act: "restored" });
   return { isBack: true };

@@ -181,10 +181,11 @@ async function toTrash<Row, Draft, Shown>(
   const related = await shape.related?.read(db, id);
   const row = await deleteContent(db, shape, id, actor);
   if (!row) return { absent: true };
-  await dropPlan(db, { list: shape.list, id });
+  const withdraw_at = await dropPlan(db, { list: shape.list, id });
   await shape.afterDeletion?.(db, row as Row);
   const name = String(row[shape.nameColumn]);
-  const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot: snapshotOf(row, related) });
+  const snapshot = { ...snapshotOf(row, related), ...(withdraw_at && { withdraw_at }) };
+  const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot });
   // Its pictures wait with it.
   return { isDeleted: true, trashId };
 }
