@@ -3,6 +3,7 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { BEGAN_AT } from "#app/domain/began-at.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { meetsOwnOnly, staffRoles } from "./permissions.ts";
@@ -53,6 +54,8 @@ export const roleRulesRecord = singleRecord({
     ...Object.assign({}, ...(await listRoleRules(db)).map(columnsOf)),
     updated_at: await lastSave(db),
   }),
+  // Of the roles not each has a row yet; one that is always there stands for all.
+  hold: (db) => holdRow(db, { table: "settings" }, 1),
   before: refuseOwnLock,
   write: async (db, columns) => {
     for (const role of staffRoles) await writeRules(db, role, columns);

@@ -182,6 +182,28 @@ test("one user name given twice at once is given once", async () => {
   expect(await db.selectFrom("users").select("id").where("username", "like", "sunita%").execute()).toHaveLength(ROUNDS);
 });
 
+test("the rules of two roles decided at once both hold", async () => {
+  const { db, one, other } = await twoDoors();
+  const rules = (mark: number) => ({ needs_second_factor: mark, sees_all_leads: 0 });
+
+  const answers = await inRounds(async (round) => {
+    const mark = 1 - (round % 2);
+    const statuses = await Promise.all([
+      one("PUT", "role-rules.php?role=counsellor", rules(mark)),
+      other("PUT", "role-rules.php?role=editor", rules(mark)),
+    ]);
+    const decided = await db
+      .selectFrom("role_rules")
+      .select("needs_second_factor")
+      .where("role", "in", ["counsellor", "editor"])
+      .execute();
+    expect([round, decided]).toEqual([round, [{ needs_second_factor: mark }, { needs_second_factor: mark }]]);
+    return statuses;
+  });
+
+  expect(new Set(answers.flat())).toEqual(new Set([200]));
+});
+
 async function tokenOf(app: TestApp["app"], username: string): Promise<string> {
   const payload = { username, password: adminPassword };
   const response = await app.inject({ method: "POST", url: "/backend/admin/login.php", payload });
