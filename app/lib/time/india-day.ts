@@ -11,7 +11,7 @@ export const indiaClock = (moment: string | number): Date => new Date(new Date(m
 const clockInIndia = (fromNowMs: number) => indiaClock(officeNow() + fromNowMs).toISOString();
 
 /** Counts the days in India; one of them is as cheap as can be. */
-export const dayNumberInIndia = (): number => Math.floor((officeNow() + OFFSET_MS) / DAY_MS);
+export const dayNumberInIndia = (moment = officeNow()): number => Math.floor((moment + OFFSET_MS) / DAY_MS);
 
 /** The day in India so many days from now, e.g. `2026-11-25` (decision 25). */
 export const dayInIndia = (daysFromNow = 0): string => clockInIndia(daysFromNow * DAY_MS).slice(0, 10);

@@ -5,6 +5,7 @@ import { createApp } from "#app/server/create-app.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
+import { stopClock } from "#test/stop-clock.ts";
 import { tablesWith } from "#test/reading/tables-with.ts";
 
 async function desk() {
@@ -87,6 +88,21 @@ test("an editor meets no lead in the trash: not in the list, by its id, in bulk 
     expect([method, (await ask(method, path, undefined, nisha)).statusCode]).toEqual([method, 404]);
   await ask("DELETE", "trash-bulk.php?count=0", undefined, nisha);
   expect(await trash()).toHaveLength(1);
+});
+
+test("a lead that goes at some hour of today or tomorrow in India says so, whatever the hour is now", async () => {
+  stopClock(Date.parse("2026-11-23T10:00:00Z"));
+  const testing = await desk();
+  const [id] = await sendLeads(testing, { name: "Tanvi" });
+  await testing.trashLead(id!);
+  const daysLeftAt = async (moment: string) => {
+    stopClock(Date.parse(moment));
+    const listed = await testing.ask("GET", "trash.php", undefined, await testing.signIn());
+    return listed.json<{ data: TrashedRecord[] }>().data.map(({ days_left }) => days_left);
+  };
+
+  expect(await daysLeftAt("2026-12-06T18:29:00Z")).toEqual([1]);
+  expect(await daysLeftAt("2026-12-06T18:31:00Z")).toEqual([0]);
 });
 
 test("after fourteen days nothing is left of the person, and a picture that they wrote of stays", async () => {

@@ -8,6 +8,7 @@ import { byColumn, byText, listPage } from "#app/domain/records/list/list-page.s
 import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { dayNumberInIndia } from "#app/lib/time/india-day.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 import { keepPictures } from "#app/domain/version/kept-pictures.server.ts";
 import { isPeopleList, peopleLists } from "#app/domain/version/nouns/people-lists.ts";
@@ -140,8 +141,8 @@ const withActor = (db: Database): Found =>
     .select(["t.id", "t.list as kind", "t.name", "t.deleted_at", staffName.as("actor")]);
 
 function trashedRecord(row: StoredTrash): TrashedRecord {
-  const daysGone = (Date.now() - Date.parse(row.deleted_at)) / DAY_MS;
-  return { ...row, days_left: Math.max(0, Math.ceil(daysKept(row.kind) - daysGone)) };
+  const goes = dayNumberInIndia(Date.parse(row.deleted_at) + daysKept(row.kind) * DAY_MS);
+  return { ...row, days_left: Math.max(0, goes - dayNumberInIndia()) };
 }
 
 /** What has lain in the trash for its time, by its ids there. */
