@@ -79,6 +79,7 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
         .where(sql`r.merged_into_id`, "is", null)
         .where(seenBy(seer, (name) => sql.ref(`r.${name}`)) ?? sql<SqlBool>`true`),
     )
+    .$if(kind === "user", (users) => users.where(sql`r.closed_at`, "is", null))
     .$if(kind === "message" || kind === "application", (sent) =>
       sent.where(sentSeenBy(seer, kind as SentNoun, "r") ?? sql<SqlBool>`true`),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "#test/app.ts";
+import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 
@@ -19,7 +19,7 @@ async function searchingApp() {
     (await search(q))
       .json<{ data: { kind: string; title: string; detail: string }[] }>()
       .data.map(({ kind, title, detail }) => [kind, title, detail]);
-  return { ...testing, search, found };
+  return { ...testing, token, search, found };
 }
 
 test("records of all kinds are found by a part of their names, however it is written", async () => {
@@ -65,6 +65,15 @@ test("subscribers and templates are found, too", async () => {
 
   expect(await found("leela")).toEqual([["subscriber", "leela@mail.example", "pending"]]);
   expect(await found("FEE SHEET")).toEqual([["template", "Fee sheet", "whatsapp"]]);
+});
+
+test("who left is not found", async () => {
+  const { call, db, found, token } = await searchingApp();
+  const farhan = await addUser(db, "farhan", "counsellor");
+
+  await call({ method: "POST", url: `/backend/admin/switched-off-users.php?id=${farhan}`, token });
+
+  expect(await found("farhan")).toEqual([]);
 });
 
 test("nothing, one letter and what is nowhere find nothing; signs are only signs", async () => {
