@@ -3,6 +3,7 @@ import { refusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
+import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import type { StaffActor } from "#app/domain/session/sessions.server.ts";
 import type { Invitation, NewInvitation, SentInvitation } from "./invitation-schema.ts";
 import { endOfLink, invitationAddress, issueInvitationLink } from "./issue-invitation-link.server.ts";
@@ -54,12 +55,12 @@ export async function invite(
 /** The same once more, in the name of who sends it now: the older link ends. */
 export async function inviteAgain(db: Database, id: number, actor: StaffActor, post: Post): Promise<InviteOutcome> {
   return db.transaction().execute(async (db) => {
+    const held = await holdRow(db, { table: "invitations" }, id);
+    if (!held) return { absent: true };
+    if (await isMember(db, held["email"] as string)) return { conflict: MEMBER };
     const updated_at = new Date().toISOString();
     const renewed = { token_hash: null, expires_at: endOfLink(), invited_by: actor.userId, updated_at };
-    const row = db.updateTable("invitations").set(renewed).where("id", "=", id).returning("email");
-    const found = await row.executeTakeFirst();
-    if (!found) return { absent: true };
-    if (await isMember(db, found.email)) return { conflict: MEMBER };
+    await db.updateTable("invitations").set(renewed).where("id", "=", id).execute();
     return { invitation: await send(db, id, actor, post) };
   });
 }

@@ -163,9 +163,11 @@ test("who comes meets the rules of names and passwords, and the link stays good"
   expect((await accept(secret)).statusCode).toBe(201);
 });
 
-test("an address that got an account in between keeps that one", async () => {
+test("an address that got an account in between keeps that one, and its invitation stays as it was", async () => {
   const { call, db, token, invite, accept } = await office();
   const { id, secret } = made(await invite());
+  const kept = () => db.selectFrom("invitations").selectAll().execute();
+  const before = await kept();
   const payload = { username: "kavita.j", email, password: "three blue parrots", role: "user" };
   await call({ method: "POST", url: "/backend/admin/users.php", token, payload });
 
@@ -175,6 +177,7 @@ test("an address that got an account in between keeps that one", async () => {
   expect(await db.selectFrom("users").select("username").where("email", "=", email).execute()).toEqual([
     { username: "kavita.j" },
   ]);
+  expect(await kept()).toEqual(before);
 });
 
 test("a mail that has not left never does once the invitation is taken back, and says so until then", async () => {
