@@ -66,6 +66,7 @@ export async function putBackTag(
     const still = [...(await idsAmong(db, "leads", part))];
     if (still.length > 0) await setTag(db, still as number[], id, "add");
   });
+  if (!(await idsAmong(db, "tags", [tag.id])).has(tag.id)) await replaceTagInViews(db, { from: tag.id, to: id });
   if (merge) await takeMergeBack(db, id, merge);
   await recordActivity(db, actor, { action: "restore", type: "tag", name: tag.name, recordId: id });
   return { isBack: true };

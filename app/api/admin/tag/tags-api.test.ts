@@ -87,11 +87,13 @@ test("a deleted tag comes back out of the trash to the leads that bore it, by ad
   expect((await ask("POST", `trash.php?id=${trash_id}`)).status).toBe(200);
   expect([await tagsOf(tanvi), (await ask("GET", "tags.php")).data]).toEqual([["Fair"], [fair]]);
 
-  // One of its name was made meanwhile: whoever bore the old one bears that.
+  // One of its name was made meanwhile: whoever bore the old one bears that, and views show it.
+  await ask("POST", "lead-views.php", { name: "Of fairs", query: `stage=new&tag=${fair.id}`, is_shared: 0 });
   const again = (await ask("DELETE", `tags.php?id=${fair.id}`)).data.trash_id;
   const { data: newer } = await ask("POST", "tags.php", { name: "FAIR" });
   expect((await ask("POST", `trash.php?id=${again}`)).status).toBe(200);
   expect([await tagsOf(tanvi), (await ask("GET", "tags.php")).data]).toEqual([["FAIR"], [newer]]);
+  expect((await ask("GET", "lead-views.php")).data).toMatchObject([{ query: `stage=new&tag=${newer.id}` }]);
 
   const last = (await ask("DELETE", `tags.php?id=${newer.id}`)).data.trash_id;
   expect((await ask("DELETE", `trash.php?id=${last}`)).status).toBe(200);
