@@ -69,7 +69,7 @@ export const leavingUser = z.object({
   /** The ids of the colleagues who share them, e.g. `3,5`; without any the leads are nobody's. */
   hand_over: z
     .string(colleaguesSentence)
-    .regex(/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99})?$/, colleaguesSentence)
+    .regex(/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,999})?$/, colleaguesSentence)
     .default("")
     .transform((ids) => [...new Set(ids.split(",").filter(Boolean).map(Number))]),
 });

@@ -86,6 +86,16 @@ test("several colleagues share the leads evenly, whoever has the fewest first", 
   expect(await owners()).toEqual([sunita, meenal, sunita, meenal, sunita, meenal]);
 });
 
+test("more than a hundred colleagues share the leads", async () => {
+  const { ask, db, owners, ravi } = await office("Asha Rane");
+  const heirs: number[] = [];
+  for (let number = 1; number <= 101; number += 1) heirs.push(await addUser(db, `counsellor${number}`, "counsellor"));
+
+  expect((await ask("DELETE", `users.php?id=${ravi}&hand_over=${heirs.join(",")}`)).statusCode).toBe(200);
+
+  expect(heirs).toContain((await owners())[0]);
+});
+
 test("without a choice the leads are nobody's, and their timelines say whose they were", async () => {
   const { ask, leads, owners, ravi } = await office("Asha Rane");
 
