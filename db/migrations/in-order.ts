@@ -112,6 +112,7 @@ import * as namesThatFollow from "./0415-names-that-follow.ts";
 import * as provedApplicants from "./0416-proved-applicants.ts";
 import * as mailsThatMayHaveLeft from "./0417-mails-that-may-have-left.ts";
 import * as moreWordsOfBarred from "./0418-more-words-of-barred.ts";
+import * as mailsThatNamePeople from "./0422-mails-that-name-people.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -228,4 +229,5 @@ export const migrations: Migrations = {
   "0416-proved-applicants": provedApplicants,
   "0417-mails-that-may-have-left": mailsThatMayHaveLeft,
   "0418-more-words-of-barred": moreWordsOfBarred,
+  "0422-mails-that-name-people": mailsThatNamePeople,
 };

@@ -18,7 +18,7 @@ export async function sendApplicantLink(db: Database, email: string, linkLimit: 
   await db.transaction().execute(async (db) => {
     const { siteName, toVisitor } = await openCorrespondence(db);
     await toVisitor({
-      about: `applicant-${user.id}`,
+      about: `user-${user.id}-link`,
       email: user.email,
       link: { to: "applicant", id: user.id },
       subject: `Your link to your application with ${siteName}`,

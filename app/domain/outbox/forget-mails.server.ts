@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { type Act, forgetNames } from "#app/domain/activity/activities.server.ts";
-import { fromNow } from "./outbox.server.ts";
+import { fromNow, isAbout } from "./outbox.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */
@@ -23,13 +23,11 @@ export async function forgetOldMails(db: Database): Promise<void> {
   await forgetSubjects(db, gone);
 }
 
-/** Deletes what has not left of the mails about a record that goes for good; their ids name it, e.g. `<lead-5-staff.…>`. */
+/** Deletes what has not left of the mails about a record that goes for good. */
 export async function forgetMailsAbout(db: Database, type: Act["type"], recordId: number): Promise<void> {
   const gone = await db
     .deleteFrom("outbox")
-    .where("message_id", ">=", `<${type}-${recordId}-`)
-    // What comes after the hyphen.
-    .where("message_id", "<", `<${type}-${recordId}.`)
+    .where((of) => isAbout(of, type, recordId))
     .where("status", "<>", "sent")
     .returning("id")
     .execute();

@@ -38,7 +38,7 @@ export async function queuePasswordLink(db: Database, reader: Reader, [why, othe
   await endPasswordLink(db, id);
   const { siteName, toVisitor } = await openCorrespondence(db);
   await toVisitor({
-    about: `password-${id}`,
+    about: `user-${id}-password`,
     email,
     link: { to: "password", id },
     subject: `A new password for ${siteName}`,

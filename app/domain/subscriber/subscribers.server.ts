@@ -7,10 +7,8 @@ import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import {
-  newsletterMailsTo,
-  queueNewsletterConfirmation,
-} from "#app/domain/outbox/notices/newsletter-notices.server.ts";
+import { mailsAbout } from "#app/domain/outbox/mails-apart.server.ts";
+import { queueNewsletterConfirmation } from "#app/domain/outbox/notices/newsletter-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
 import { byColumn, byNullable, byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
@@ -32,6 +30,7 @@ export async function subscribe(db: Database, input: SubscriberInput & SentBefor
     const subscriber = (await addSubscriber(db, input)) ?? (await askAgain(db, input));
     if (!subscriber) return;
     await queueNewsletterConfirmation(db, {
+      id: subscriber.id,
       email: subscriber.email,
       confirmUrl: confirmUrl(origin, await subscriptionToken(db, "confirm", subscriber)),
       unsubscribeUrl: unsubscribeUrl(origin, await subscriptionToken(db, "unsubscribe", subscriber)),
@@ -107,7 +106,7 @@ export const findSubscriber = subscribers.find;
 
 /** Whoever lies in the trash is sent nothing, not even the mail that asks them to confirm. */
 export const deleteSubscriber = (db: Database, id: number, actor: Actor) =>
-  subscribers.delete(db, id, actor, (db, { email }) => newsletterMailsTo(db, email));
+  subscribers.delete(db, id, actor, (db) => mailsAbout(db, "subscriber", id));
 
 export const putBackSubscriber = subscribers.putBack;
 

@@ -3,6 +3,7 @@ import type { Tables } from "#db/schema.ts";
 import { type Actor, forgetNames, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
 import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
+import { forgetMailsAbout } from "#app/domain/outbox/forget-mails.server.ts";
 import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
@@ -31,6 +32,7 @@ export async function deleteUser(
     const refusal = await handOverLeads(db, id, heirs, actor);
     if (refusal !== null) return { errors: { hand_over: refusal } };
     await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
+    await forgetMailsAbout(db, "user", id);
     if (await hasActed(db, id)) await closeAccount(db, user);
     else await removeAccount(db, user);
     return { isDeleted: true };

@@ -19,8 +19,8 @@ const application = {
 };
 
 /** Tanvi has written, applied and asked for the newsletter. */
-async function desk() {
-  const testing = await testApp();
+async function desk(options: Parameters<typeof testApp>[0] = {}) {
+  const testing = await testApp(options);
   const token = await testing.signIn();
   const send = (form: string, payload: object) =>
     testing.call({ method: "POST", url: `/backend/api/${form}.php`, payload });
@@ -175,6 +175,28 @@ test("who leaves the newsletter while they lie in the trash does not come back f
 
   expect(await trash()).toEqual([]);
   expect((await ask("POST", `trash.php?id=${inTrash}`)).statusCode).toBe(404);
+});
+
+test("who is deleted for good, their account too, stands in no mail that has not left", async () => {
+  // Nothing listens there: no mail leaves for now.
+  const { call, db, ask, lay } = await desk({ smtpUrl: "smtp://127.0.0.1:9" });
+  const user = await db.selectFrom("users").select("id").where("email", "=", tanvi.email).executeTakeFirstOrThrow();
+  const mailsOfHers = () => db.selectFrom("outbox").select("subject").where("search_text", "like", "%tanvi%").execute();
+  await call({
+    method: "POST",
+    url: "/my-application/send-link",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ email: tanvi.email }).toString(),
+  });
+  expect(await mailsOfHers()).toContainEqual({ subject: "Your link to your application with Disha" });
+  // What is cancelled waits with no record.
+  for (const { id } of await db.selectFrom("outbox").select("id").execute())
+    await ask("PUT", `outbox.php?id=${id}`, { status: "cancelled" });
+
+  for (const noun of nouns) await ask("DELETE", `trash.php?id=${await lay(noun)}`);
+  expect((await ask("DELETE", `users.php?id=${user.id}`)).statusCode).toBe(200);
+
+  expect(await mailsOfHers()).toEqual([]);
 });
 
 test("after fourteen days nothing is left of what they sent", async () => {

@@ -2,21 +2,20 @@ import type { Database } from "#db/database.ts";
 import { openCorrespondence } from "./correspondence.server.ts";
 
 interface Confirmation {
+  id: number;
   email: string;
   confirmUrl: string;
   unsubscribeUrl: string;
 }
 
-const CONFIRMATION = "newsletter-confirmation";
-
 /** Asks the owner of the address whether it was really they who subscribed. */
 export async function queueNewsletterConfirmation(
   db: Database,
-  { email, confirmUrl, unsubscribeUrl }: Confirmation,
+  { id, email, confirmUrl, unsubscribeUrl }: Confirmation,
 ): Promise<void> {
   const { siteName, toVisitor } = await openCorrespondence(db);
   await toVisitor({
-    about: CONFIRMATION,
+    about: `subscriber-${id}-confirmation`,
     email,
     subject: `Please confirm your subscription to ${siteName}`,
     headers: unsubscribeHeaders(unsubscribeUrl),
@@ -27,13 +26,6 @@ export async function queueNewsletterConfirmation(
       "If you did not ask for it, there is nothing to do: without your confirmation we send nothing further.",
     ],
   });
-}
-
-/** The mails to this address that its newsletter is about. */
-export async function newsletterMailsTo(db: Database, email: string): Promise<number[]> {
-  const mails = db.selectFrom("outbox").select("id").where("recipient", "=", email);
-  const rows = await mails.where("message_id", "like", `<${CONFIRMATION}.%`).execute();
-  return rows.map(({ id }) => id);
 }
 
 /** The button that mail programs show beside a newsletter (RFC 8058): one click ends the subscription, signed in or not. */

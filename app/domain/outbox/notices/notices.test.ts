@@ -124,7 +124,7 @@ test("a subscriber is asked to confirm by opening a link", async () => {
 
   const unsubscribeUrl = "https://disha.example/backend/api/unsubscribe.php?token=3f9a";
   const confirmUrl = "https://disha.example/newsletter/confirm?token=3f9a";
-  await queueNewsletterConfirmation(db, { email: "tanvi@mail.example", confirmUrl, unsubscribeUrl });
+  await queueNewsletterConfirmation(db, { id: 1, email: "tanvi@mail.example", confirmUrl, unsubscribeUrl });
 
   expect((await mailsIn(db))[0]).toMatchObject({
     recipient: "tanvi@mail.example",
