@@ -5,7 +5,7 @@ import { matchingRows, type Matching } from "#app/domain/records/matching/matchi
 import { firstSlice } from "#app/domain/list/first-slice.server.ts";
 import { SLICE, sliceAt, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/list/slice-schema.ts";
 import { findMail } from "./mail-list.server.ts";
-import { fromNow, isOnItsWay } from "./outbox.server.ts";
+import { fromNow, hasFailed, isOnItsWay } from "./outbox.server.ts";
 import type { Mail, MailChange, MailMatch, MailsChange } from "./outbox-schema.ts";
 
 type NewStatus = MailChange["status"];
@@ -15,7 +15,7 @@ type NewStatus = MailChange["status"];
 
 /**
  * `cancelled` keeps a mail from leaving. `waiting` lets one leave that was held, put off or given up, and takes a cancellation
- * back, after which an old mail is held again.
+ * back, after which an old mail is held again, and one that had failed has.
  */
 export async function changeMail(
   db: Database,
@@ -108,7 +108,10 @@ const release = (mails: Update) =>
       ]),
     );
 
-const takeBackCancellation = (mails: Update) => mails.set({ status: "waiting" }).where("status", "=", "cancelled");
+const takeBackCancellation = (mails: Update) =>
+  mails
+    .set((of) => ({ status: of.case().when(hasFailed(of)).then("failed").else("waiting").end() }))
+    .where("status", "=", "cancelled");
 
 const changesTo: Record<NewStatus, ((mails: Update) => Update)[]> = {
   waiting: [release, takeBackCancellation],

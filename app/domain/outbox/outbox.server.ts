@@ -126,6 +126,10 @@ export const isAbout = (of: ExpressionBuilder<Tables, "outbox">, type: Act["type
     of("message_id", "<", `<${type}-${recordId}.`),
   ]);
 
+/** All of its attempts were refused, whatever staff did with it since. */
+export const hasFailed = (of: ExpressionBuilder<Tables, "outbox">) =>
+  of.and([of("attempts", ">", RETRY_DELAYS_MS.length), of("last_error", "is not", null)]);
+
 /**
  * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those that
  * staff wrote to people, or set off, stay where they are.

@@ -60,6 +60,17 @@ test("a failed mail waits again when staff say so, and the audit knows", async (
   ]);
 });
 
+test("a failed mail whose cancellation is taken back has failed as before", async () => {
+  const { db, change } = await appWithLeads("Tanvi");
+  const failure = { status: "failed" as const, attempts: 6, last_error: "550 No such mailbox" };
+  await db.updateTable("outbox").set(failure).where("id", "=", 1).execute();
+
+  await change(1, "cancelled");
+
+  expect((await change(1)).json()).toMatchObject({ success: true, data: failure });
+  expect((await change(1)).json()).toMatchObject({ success: true, data: { status: "waiting", attempts: 0 } });
+});
+
 test("a mail that is on its way at this moment is left alone", async () => {
   const { db, change } = await appWithLeads("Tanvi");
   const claim = { attempts: 1, due_at: "2126-01-01T00:00:00.000Z" };
