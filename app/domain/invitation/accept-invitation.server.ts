@@ -3,6 +3,7 @@ import { refusalOf } from "#db/refusal.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { findCredentialsOf } from "#app/domain/user/credentials.server.ts";
 import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { refusePassword } from "#app/domain/user/password/refuse-password.server.ts";
 import { isAddressOfOther, takenBy } from "#app/domain/user/taken-names.server.ts";
@@ -42,7 +43,7 @@ export async function acceptInvitation(
   if (refusal !== null) return { errors: { password: refusal } };
   const password_hash = await hashPassword(password);
   const search_text = searchTextOf("users", { username, full_name, email });
-  return orTaken(() =>
+  return orTaken(db, email, () =>
     db.transaction().execute(async (db) => {
       if (await isAddressOfOther(db, username)) return takenBy("username");
       // The database decides which of two callers with the same link comes first.
@@ -63,14 +64,17 @@ export async function acceptInvitation(
 }
 
 /** The link stays good: another name may be free. */
-async function orTaken(accept: () => Promise<AcceptOutcome>): Promise<AcceptOutcome> {
+async function orTaken(db: Database, email: string, accept: () => Promise<AcceptOutcome>): Promise<AcceptOutcome> {
   try {
     return await accept();
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.kind !== "unique") throw error;
     if (refusal.column !== "email") return takenBy("username");
-    const sentence = "This address has an account by now. Sign in with it.";
+    const isApplicant = (await findCredentialsOf(db, email))?.role === "user";
+    const sentence = isApplicant
+      ? "This address has an applicant's account by now. Ask who invited you to make it a colleague's."
+      : "This address has an account by now. Sign in with it.";
     return { conflict: sentence, errors: { email: sentence } };
   }
 }

@@ -180,6 +180,25 @@ test("an address that got an account in between keeps that one, and its invitati
   expect(await kept()).toEqual(before);
 });
 
+test.each([
+  ["a colleague", "editor", "This address has an account by now. Sign in with it."],
+  // What the form of an application asks for opens no panel.
+  [
+    "an applicant",
+    "user",
+    "This address has an applicant's account by now. Ask who invited you to make it a colleague's.",
+  ],
+] as const)("whose address is %s's by now is told what to do", async (_whose, role, sentence) => {
+  const { call, token, invite, accept } = await office();
+  const { secret } = made(await invite());
+  const payload = { username: "kavita.j", email, password: "three blue parrots", role };
+  await call({ method: "POST", url: "/backend/admin/users.php", token, payload });
+
+  const refused = await accept(secret);
+
+  expect([refused.statusCode, refused.json().errors]).toEqual([409, { email: sentence }]);
+});
+
 test("a mail that has not left never does once the invitation is taken back, and says so until then", async () => {
   const server = await startMailServer();
   server.refuseWith(450);
