@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import type { EditedDeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
+import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/desk-rules-screen";
 import { DeskRulesForm } from "./desk-rules-form.tsx";
 import { saveDeskRules } from "./save-desk-rules.ts";
@@ -15,6 +16,12 @@ export const shouldRevalidate = isNewData;
 
 /** In the browser: the form may begin with what was typed before the session ended. */
 export async function clientLoader() {
+  // Asked first: of several refusals the screen would name whichever came first, and counsellors may read what they may not save.
+  const { role, permissions } = (await callApi<Account>("account")).data!;
+  if (!permissions.includes("desk-rules.change")) {
+    const sentence = `Your role is ${role}: administrators decide about the rules of the desk.`;
+    throw new ApiFailure({ status: 403, sentence });
+  }
   const [rules, counsellors] = await Promise.all([
     callApi<EditedDeskRules>("desk-rules"),
     callApi<Counsellor[]>("counsellors"),

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { keepToken } from "#app/admin/session/admin-token.ts";
 import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
+import { clientLoader } from "./desk-rules-screen.tsx";
 import { saveDeskRules } from "./save-desk-rules.ts";
 
 async function deskScreen() {
@@ -26,6 +28,17 @@ test("the office's rules are stored, hold from now on, and those that the form d
   expect(now).toMatchObject({ lost_reasons: ["Too dear", "Too far"], quiet_from: "21:00", quiet_until: "08:00" });
   expect(now).toMatchObject({ tries, first_reply_minutes });
   expect(outcome).toMatchObject({ saved: { updated_at: now.updated_at }, said: "Rules saved. They hold from now on." });
+});
+
+test.each(["editor", "counsellor", "viewer"] as const)("a form that a %s could not save is not shown", async (role) => {
+  const { db, signIn } = await deskScreen();
+  await addUser(db, "kavita", role);
+  keepToken(await signIn("kavita"));
+
+  await expect(clientLoader()).rejects.toMatchObject({
+    status: 403,
+    message: `Your role is ${role}: administrators decide about the rules of the desk.`,
+  });
 });
 
 test("who takes new leads travels as rows, and each person may stand there once", async () => {
