@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { type Act, forgetNames } from "#app/domain/activity/activities.server.ts";
-import { fromNow, isAbout } from "./outbox.server.ts";
+import { isAbout } from "./mails-about.server.ts";
+import { fromNow } from "./outbox.server.ts";
 
 const DAY_MS = 86_400_000;
 /** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */

@@ -110,7 +110,14 @@ const release = (mails: Update) =>
 
 const takeBackCancellation = (mails: Update) =>
   mails
-    .set((of) => ({ status: of.case().when(hasFailed(of)).then("failed").else("waiting").end() }))
+    .set((of) => ({
+      status: of
+        .case()
+        .when(hasFailed(of))
+        .then("failed" as const)
+        .else("waiting" as const)
+        .end(),
+    }))
     .where("status", "=", "cancelled");
 
 const changesTo: Record<NewStatus, ((mails: Update) => Update)[]> = {

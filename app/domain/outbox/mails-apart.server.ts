@@ -1,16 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import type { Act } from "#app/domain/activity/activities.server.ts";
-import { isAbout, unsentStatuses } from "./outbox.server.ts";
+import { unsentStatuses } from "./outbox.server.ts";
 
 export type MailRow = Selectable<Tables["outbox"]>;
-
-export async function mailsAbout(db: Database, type: Act["type"], recordId: number): Promise<number[]> {
-  const mails = db.selectFrom("outbox").select("id");
-  const rows = await mails.where((of) => isAbout(of, type, recordId)).execute();
-  return rows.map(({ id }) => id);
-}
 
 /** Takes those of these mails that cannot have left out of the outbox, to lie in the trash with what they tell of. */
 export async function setMailsApart(db: Database, ids: number[]): Promise<MailRow[]> {

@@ -2,7 +2,6 @@ import type { ExpressionBuilder } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { mailLinks, Tables } from "#db/schema.ts";
-import type { Act } from "#app/domain/activity/activities.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import type { Mail } from "./outbox-schema.ts";
 
@@ -116,14 +115,6 @@ export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
     of("attempts", ">", 0),
     of("last_error", "is", null),
     of("due_at", ">", fromNow(0)),
-  ]);
-
-/** The ids of mails about a record name it, e.g. `<lead-5-staff.…>` (record 538). */
-export const isAbout = (of: ExpressionBuilder<Tables, "outbox">, type: Act["type"], recordId: number) =>
-  of.and([
-    of("message_id", ">=", `<${type}-${recordId}-`),
-    // What comes after the hyphen.
-    of("message_id", "<", `<${type}-${recordId}.`),
   ]);
 
 /** All of its attempts were refused, whatever staff did with it since. */

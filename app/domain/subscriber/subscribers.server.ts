@@ -7,7 +7,7 @@ import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
-import { mailsAbout } from "#app/domain/outbox/mails-apart.server.ts";
+import { mailsAbout } from "#app/domain/outbox/mails-about.server.ts";
 import { queueNewsletterConfirmation } from "#app/domain/outbox/notices/newsletter-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
