@@ -105,14 +105,19 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
     const { db } = services;
     const preValidation = renaming(resource, db);
     app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
-      const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
+      const sent = { body: request.body as Record<string, unknown>, stored: {} };
+      const uploads = await keepUploads(services, resource.pictures, sent);
       const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
       return sendSave(reply, outcome, { status: 201, message: `${label} created` });
     });
     app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
-      const { id } = request.query;
-      if (!(await resource.find(db, id))) return reply.code(404).send(absentRecord);
-      const uploads = await keepUploads(services, resource.pictures, request.body as Record<string, unknown>);
+      const { id, seen } = request.query;
+      const found = (await resource.find(db, id)) as Record<string, unknown> | null;
+      if (!found) return reply.code(404).send(absentRecord);
+      // Whoever comes too late is told that, also where the picture was replaced meanwhile (record 086).
+      const stored = seen === undefined || seen === found["updated_at"] ? found : undefined;
+      const sent = { body: request.body as Record<string, unknown>, stored };
+      const uploads = await keepUploads(services, resource.pictures, sent);
       const change = () => resource.change(db, id, uploads.draft as Input, editorOf(request));
       const outcome = await uploads.orTakeBack(change);
       const newer = () => resource.find(db, id);

@@ -6,7 +6,7 @@ import {
   insertLibraryPicture,
 } from "#app/domain/library-picture/library-pictures.server.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
-import type { SaveOutcome } from "#app/domain/outcome.ts";
+import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 /** The multipart file field of a picture and the field that names the one to keep: `{ image: "existingImage" }`. */
@@ -19,16 +19,24 @@ export const sharePicture = { share_image: "existingShareImage" } as const;
 
 type Body = Record<string, unknown>;
 
+interface Sent {
+  body: Body;
+  /** The record that is saved over, as it is shown; absent where what it holds does not decide. */
+  stored?: Body | undefined;
+}
+
 /**
  * Stores the files of a form before its row, as pictures of the library. A new file takes the place of the stored picture,
- * an emptied `existingImage` removes it, and one that names a picture of the library puts that there; anything else leaves it.
+ * an emptied `existingImage` removes it, and one that names a picture of the library puts that there. Any other address than
+ * the stored one is refused, where `stored` is known; else it leaves what is there.
  */
 export async function keepUploads(
   { db, pictures }: Pick<ApiServices, "db" | "pictures">,
   expected: { folder: PictureFolder; fields: PictureFields } | undefined,
-  body: Body,
+  { body, stored }: Sent,
 ) {
   const draft = { ...body };
+  const errors: FieldErrors = {};
   const kept: string[] = [];
 
   /** What was not stored leaves no file behind. */
@@ -66,17 +74,26 @@ export async function keepUploads(
       delete draft[existing];
       if (bytes instanceof Uint8Array && bytes.length > 0) await keepFile(file, bytes);
       else if (named === "") draft[file] = null;
-      else if (typeof named === "string") draft[file] = (await findInLibrary(db, named)) ?? undefined;
+      else if (typeof named === "string") {
+        draft[file] = (await findInLibrary(db, named)) ?? undefined;
+        if (!draft[file] && isOther(named, file, stored)) errors[file] = "Choose a picture of the library";
+      }
     }
   }
 
   await takingBack(keepFiles, () => true);
+  const isRefused = Object.keys(errors).length > 0;
   return {
     draft,
     orTakeBack: <Stored>(save: () => Promise<SaveOutcome<Stored>>) =>
-      takingBack(save, (outcome) => "record" in outcome),
+      takingBack<SaveOutcome<Stored>>(async () => (isRefused ? { errors } : save()), wasStored),
   };
 }
+
+const isOther = (named: string, file: string, stored: Body | undefined) =>
+  stored !== undefined && named !== (stored[`${file}_url`] ?? stored[file]);
+
+const wasStored = (outcome: SaveOutcome<unknown>) => "record" in outcome;
 
 /** As the library calls it: by the record that it came with. */
 function wordsFor(file: string, body: Body) {

@@ -247,6 +247,43 @@ test("a picture of a record's form stands in the library, and is chosen for anot
   ]);
 });
 
+test("a record that names a picture of nowhere is refused, and neither it nor a file that came along is stored", async () => {
+  const { call, db, pictureFiles, staff, token } = await signedInApp();
+  const path = `universities.php?id=${await addUniversity(db)}`;
+  const before = (await staff("GET", path)).json().data;
+  const logo = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };
+  const words = { name: "Konkan Shore University", location: "Ratnagiri", description: "By the sea." };
+  const website = "https://konkan.example";
+  const fields = { ...words, website, existingImage: "https://elsewhere.example/gate.webp", logo };
+
+  for (const [method, file] of [
+    ["POST", "universities.php"],
+    ["PUT", path],
+  ] as const) {
+    const refused = await call({ method, url: `/backend/admin/${file}`, token, ...(await multipartBody(fields)) });
+    expect([method, refused.statusCode, refused.json().errors]).toEqual([
+      method,
+      422,
+      { image: "Choose a picture of the library" },
+    ]);
+  }
+
+  expect([(await staff("GET", "universities.php")).json().data, await pictureFiles()]).toEqual([[before], []]);
+});
+
+test("a form that was opened before its picture was replaced is told so", async () => {
+  const { add, db, replace, staff } = await signedInApp();
+  const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;
+  const path = `universities.php?id=${await addUniversity(db)}`;
+  const { image, ...words } = (await staff("GET", path)).json().data;
+  const opened = (await staff("PUT", path, { ...words, existingImage: image_url })).json().data;
+  await replace(id);
+
+  const late = await staff("PUT", `${path}&seen=${opened.updated_at}`, { ...words, existingImage: image_url });
+
+  expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining("saved this university")]);
+});
+
 test("another file takes a picture's place wherever it is shown, and each record keeps the old one as a version", async () => {
   const { add, call, replace, staff } = await signedInApp();
   const { id, image_url } = (await add({ image_alt: "A gate" })).json().data;

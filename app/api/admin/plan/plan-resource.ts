@@ -144,7 +144,7 @@ async function write<Draft extends object, Record extends Stored, Shown, Query, 
 ) {
   const { db } = services;
   let id = 0;
-  const uploads = await keepUploads(services, resource.pictures, body as object as never);
+  const uploads = await keepUploads(services, resource.pictures, { body: body as object as never });
   const outcome = await uploads.orTakeBack<Saved>(async () => {
     const draft = await resource.draftOf(db, uploads.draft, query as Query);
     if ("errors" in draft) return draft;
