@@ -15,14 +15,18 @@ export const articlePlans = plansOf<ArticleSave, Article>(articles, {
 /** What is written in the desk, as an article is saved. */
 export async function articleDraft(db: Database, input: ArticleDraftInput): Promise<PlannedDraft<ArticleSave>> {
   const { existingImage, library_image, existingShareImage, publish_at, description = "", ...words } = input;
-  const image = library_image ? await findInLibrary(db, library_image) : existingImage === "" ? null : undefined;
-  const shared = existingShareImage ? await findInLibrary(db, existingShareImage) : existingShareImage;
+  const image = await pictureOf(db, library_image || (existingImage === "" ? "" : undefined));
+  const shared = await pictureOf(db, existingShareImage);
   const draft = {
     ...words,
     description,
     body: await sanitizeBody(input.body ?? ""),
     ...(image !== undefined && { image }),
-    ...(shared !== undefined && { share_image: shared || null }),
+    ...(shared !== undefined && { share_image: shared }),
   };
   return { over: (before) => ({ ...before, ...draft }), publish_at: publish_at ?? null };
 }
+
+/** Null where it is taken away; what is in no library leaves the picture that is there. */
+const pictureOf = async (db: Database, address: string | undefined) =>
+  address ? ((await findInLibrary(db, address)) ?? undefined) : address === "" ? null : undefined;

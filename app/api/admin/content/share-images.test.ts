@@ -100,6 +100,21 @@ test("an article's draft keeps its shared picture to itself until it takes the a
   expect(await sharedAt("/Blogs/red-walls")).toBe(drawn);
 });
 
+test("an article's draft that names pictures of nowhere leaves those of the article", async () => {
+  const { staff, upload } = await office();
+  const { image_url } = await upload("POST", "", "#ff0000");
+  const [{ id, title, category }] = (await staff("GET", "blogs.php")).json().data;
+  const words = { title, category, description: "On walls.", body: "<p>Walls</p>" };
+  const shown = { ...words, library_image: image_url, image_alt: "A wall", existingShareImage: image_url };
+  await staff("PUT", `blogs.php?id=${id}`, shown);
+  const nowhere = "/backend/uploads/library/none.webp";
+
+  const draft = { ...words, library_image: nowhere, existingShareImage: nowhere };
+  const kept = await staff("PUT", `article-drafts.php?id=${id}`, draft);
+
+  expect(kept.json().data.draft).toMatchObject({ image_url, share_image: image_url });
+});
+
 test("nobody who is not signed in chooses a shared picture", async () => {
   const { call, sharedAt } = await office();
   const before = await sharedAt("/pages/red-walls");
