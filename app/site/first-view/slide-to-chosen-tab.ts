@@ -5,5 +5,13 @@
 export function slideToChosenTab(): void {
   const tab = document.querySelector<HTMLElement>(".tabs [aria-current]");
   const tabs = tab?.parentElement;
-  if (tabs) tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft;
+  if (!tabs) return;
+  let slid = tabs.scrollLeft;
+  // The page's own letters, which come later, give the tabs other widths. What the visitor has moved stays there.
+  const widths = new ResizeObserver(() => {
+    if (tabs.scrollLeft !== slid) return widths.disconnect();
+    tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft;
+    slid = tabs.scrollLeft;
+  });
+  for (const each of tabs.children) widths.observe(each);
 }
