@@ -30,6 +30,19 @@ test.each([
   ["a long address", fields.email(), `${"a".repeat(250)}@b.example`, "Email must have at most 254 characters"],
   ["half an address again", fields.emailOrNone(), "asha", "Email must be an address such as name@example.com"],
   [
+    "an address with a dot too many",
+    fields.email(),
+    "a..b@mail.example",
+    "Email must be an address such as name@example.com",
+  ],
+  ["an address in one word", fields.email(), "asha@localhost", "Email must be an address such as name@example.com"],
+  [
+    "a question in an address",
+    fields.email(),
+    "a?cc=b@mail.example",
+    "Email must be an address such as name@example.com",
+  ],
+  [
     "a path for a web address",
     fields.webAddress("Website"),
     "/a",
@@ -89,6 +102,13 @@ test.each([
   ["blanks around a text", fields.requiredText("Title", 5), "  abc  ", "abc"],
   ["a text that fits to the letter", fields.requiredText("Title", 5), " abcde ", "abcde"],
   ["capitals of an address", fields.email(), " Asha@Mail.Example ", "asha@mail.example"],
+  ["an address of a department", fields.email(), "R&D+x/y=o'neil@mail.example", "r&d+x/y=o'neil@mail.example"],
+  [
+    "an address of another script",
+    fields.emailOrNone(),
+    "asha@xn--c2bd4bq1db8d.xn--h2brj9c",
+    "asha@xn--c2bd4bq1db8d.xn--h2brj9c",
+  ],
   ["no address where none need be", fields.optionalEmail(), " ", undefined],
   ["an address that is taken away", fields.emailOrNone(), "", ""],
   ["no web address", fields.optionalWebAddress("Website"), "", ""],

@@ -1,18 +1,18 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { askAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 
 /** What one can study there, and what one finds there. */
 export function UniversityOffer({ university, courses }: { university: University; courses: Course[] }) {
-  const { programs, facilities, slug } = university;
+  const { programs, facilities } = university;
   const words = usePageWords("university").words;
   return (
     <div className="wrap university-offer">
       <section aria-labelledby="programmes">
         <h2 id="programmes">{words.programmes}</h2>
-        {programs.length === 0 ? <Ask words={words.unsaid} /> : <Programmes names={programs} {...{ slug, courses }} />}
+        {programs.length === 0 ? <Ask words={words.unsaid} /> : <Programmes {...{ university, courses }} />}
       </section>
       <section aria-labelledby="facilities">
         <h2 id="facilities">{words.facilities}</h2>
@@ -31,10 +31,10 @@ export function UniversityOffer({ university, courses }: { university: Universit
 }
 
 /** Each leads to the course of its name, or to somebody who knows more. */
-function Programmes({ names, slug, courses }: { names: string[]; slug: string; courses: Course[] }) {
+function Programmes({ university, courses }: { university: University; courses: Course[] }) {
   return (
     <ul className="programme-names">
-      {names.map((name) => {
+      {university.programs.map((name) => {
         const course = courses.find(({ title }) => title.toLowerCase() === name.toLowerCase());
         return (
           <li key={name}>
@@ -42,7 +42,11 @@ function Programmes({ names, slug, courses }: { names: string[]; slug: string; c
             {course ? (
               <span className="small soft">{shortFee(course)}</span>
             ) : (
-              <a className="ask" href={askAddress("university", slug)}>
+              <a
+                className="ask"
+                href={askAddress("university", university.slug)}
+                data-course={askedText([name, university.name])}
+              >
                 Ask about this<span className="visually-hidden">: {name}</span>
               </a>
             )}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { listTaughtProgrammes } from "#app/domain/course/catalogue/courses-called.server.ts";
 import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
@@ -32,8 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const university = await findPricedUniversity(db, params.slug);
   if (!university) throw data(null, { status: 404 });
   const taught = readCatalogue(db, { university: [university.slug] }, { page: 1, limit: COURSES_PER_PAGE });
-  const courses = await readSection(taught, "courses");
-  return data({ university, courses, publicOrigin }, { headers: headersFor({ courses }) });
+  const [courses, programmes] = await Promise.all([
+    readSection(taught, "courses"),
+    readSection(listTaughtProgrammes(db, university), "courses"),
+  ]);
+  return data({ university, courses, programmes, publicOrigin }, { headers: headersFor({ courses, programmes }) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -64,8 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function UniversityPage({ loaderData }: Route.ComponentProps) {
-  const { university, courses } = loaderData;
-  const taught = "rows" in courses ? courses.rows : [];
+  const { university, courses, programmes } = loaderData;
   return (
     <article className="university-page">
       <div className="university-top">
@@ -75,7 +78,7 @@ export default function UniversityPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <UniversityFacts university={university} />
-      <UniversityOffer university={university} courses={taught} />
+      <UniversityOffer university={university} courses={"rows" in programmes ? programmes.rows : []} />
       <UniversityCourses university={university} courses={courses} />
       <PaidSection university={university} />
       <UniversityClosing university={university} />

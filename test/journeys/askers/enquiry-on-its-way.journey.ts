@@ -99,6 +99,34 @@ test("an answer that never comes ends the waiting, and a second press sends the 
   expect(keys[1]).toBe(keys[0]);
 });
 
+test("who asks about something else after a lost answer asks anew, of one choice more", async ({ page }) => {
+  await withoutPopup(page);
+  const enquiries = await holdEnquiries(page);
+  await page.goto("/universities/deccan-gate-university");
+  const asks = page.locator("main a[data-course]");
+  const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
+  const course = popup.getByLabel("Interested course");
+  await asks.first().click();
+  const choices = await course.locator("option").count();
+  const first = await course.inputValue();
+  await popup.getByLabel("Name").fill("Slow Sawant");
+  await popup.getByLabel("Phone").fill("98225 50148");
+  await popup.getByLabel("Email").fill("slow@mail.example");
+  await popup.getByRole("button", { name: "Request a call back" }).click();
+  await enquiries.lose(0);
+  await expect(popup.getByText(unsent)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await asks.last().click();
+  await expect(popup.getByText(unsent)).toBeHidden();
+  await expect(course).not.toHaveValue(first);
+  await expect(course.locator("option")).toHaveCount(choices);
+  await popup.getByRole("button", { name: "Request a call back" }).click();
+  await enquiries.lose(1);
+  const [asked, askedNext] = enquiries.keys();
+  expect(askedNext).not.toBe(asked);
+});
+
 test("a list whose answer never comes says so, and Load more can be pressed again", async ({ page }) => {
   await withoutPopup(page);
   await hurry(page);

@@ -2,8 +2,14 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
-import { wholeCourseColumns, wholeCourseOf, withUniversity } from "#app/domain/course/course-rows.server.ts";
-import type { WholeCourse } from "#app/domain/course/course-schema.ts";
+import {
+  courseColumns,
+  courseOf,
+  wholeCourseColumns,
+  wholeCourseOf,
+  withUniversity,
+} from "#app/domain/course/course-rows.server.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 
 /** However many are called alike, the search stays short. */
 const MOST_CALLED_ALIKE = 500;
@@ -27,4 +33,21 @@ export async function listCoursesCalled(db: Database, title: string, limit: numb
     .execute();
   const rule = await readClaimRule(db);
   return { rows: rows.map((row) => shownCourse(wholeCourseOf(row), rule)) };
+}
+
+/** The courses of one university that are called as its programmes are, by the editors' places. */
+export async function listTaughtProgrammes(
+  db: Database,
+  university: { id: number; programs: string[] },
+): Promise<{ rows: Course[] }> {
+  const names = university.programs.map((name) => sql`lower(${name})`);
+  if (names.length === 0) return { rows: [] };
+  const rows = await withUniversity(db)
+    .select(courseColumns)
+    .where("c.university_id", "=", university.id)
+    .where(sql<boolean>`lower(c.title) in (${sql.join(names)})`)
+    .orderBy("c.position")
+    .orderBy("c.id")
+    .execute();
+  return { rows: rows.map(courseOf) };
 }

@@ -8,10 +8,11 @@ const SHOWN = "guidance-shown";
 export function openGuidancePopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#guidance-popup");
   if (!popup) return;
+  const asked = new Option();
   for (const link of document.querySelectorAll<HTMLElement>('a[href^="/guidance"]')) {
     link.dataset.dialog = popup.id;
     const { course } = link.dataset;
-    if (course) link.addEventListener("click", () => askAbout(popup, course));
+    if (course) link.addEventListener("click", () => askAbout(popup, asked, course));
   }
   bringCallWishes(popup);
   popup.addEventListener("close", remember);
@@ -19,11 +20,18 @@ export function openGuidancePopup(): void {
   if (after !== "never" && !wasShown()) void openInTime(popup, Number(after) * 1000);
 }
 
-/** From a course's page one asks about that course. */
-function askAbout(popup: HTMLDialogElement, course: string) {
+/** From a course's page one asks about that course: one choice more, whichever of its facts is asked about. */
+function askAbout(popup: HTMLDialogElement, asked: HTMLOptionElement, course: string) {
   const field = popup.querySelector<HTMLSelectElement | HTMLInputElement>("[name=course]")!;
-  if (field instanceof HTMLSelectElement) field.add(new Option(course), 1);
+  if (field.value === course) return;
+  asked.text = course;
+  if (field instanceof HTMLSelectElement) field.add(asked, 1);
   field.value = course;
+  // As if it was typed: another question is no repetition of one whose answer was lost.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const answer = popup.querySelector(".form-answer")!;
+  answer.className = "form-answer";
+  answer.textContent = "";
   popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
 }
 

@@ -88,3 +88,18 @@ test("a university has its own page with its courses, and Apply Now carries it",
   expect(body).toContain('href="/OnlineAdmission?university=sahyadri-open-university"');
   expect((await call({ method: "GET", url: "/universities/nowhere" })).statusCode).toBe(404);
 });
+
+test("each programme of a university leads to its course, however many there are, or asks about that programme", async () => {
+  const { get, db } = await universityPages(0);
+  const id = await addUniversity(db, { programs: ["Online M.Com", "Online MA"] });
+  for (let place = 1; place <= 25; place += 1)
+    await addCourse(db, id, { slug: `other-${place}`, title: `Course ${place}`, position: place });
+  await addCourse(db, id, { slug: "online-m-com", title: "online M.Com", position: 26 });
+
+  const programmes = /<ul class="programme-names">.*?<\/ul>/s.exec(
+    await get("/universities/sahyadri-open-university"),
+  )?.[0];
+
+  expect(programmes).toContain('href="/courses/online-m-com"');
+  expect(programmes).toContain('data-course="Online MA at Sahyadri Open University"');
+});
