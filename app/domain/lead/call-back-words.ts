@@ -19,7 +19,7 @@ export function thankForLead({ course, wishes = {}, hours }: EnquiryThanked): st
 
 export function thankForApplication(interest: string | null | undefined): string {
   const whose = interest ? `Your application for ${interest}` : "Your application";
-  return `Thank you. ${whose} is registered: the first of four steps is done.`;
+  return `Thank you. ${whose} is registered, which is the first of four steps.`;
 }
 
 /** When the next step of an application comes. */

@@ -6,7 +6,8 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
-import { readForm, type Refusal } from "#app/site/forms/read-form.ts";
+import { readEnquiry } from "#app/site/forms/read-enquiry.server.ts";
+import type { Refusal } from "#app/site/forms/read-form.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/head/page-meta.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(request, applicationInput);
+  const read = await readEnquiry(request, applicationInput);
   if ("refusal" in read) return data(withoutPasswords(read.refusal), { status: 422 });
   const errors = await createApplication(context.get(requestServices).db, read.input).catch(busyErrors);
   if (errors) return data(withoutPasswords({ values: read.values, errors }), { status: 422 });

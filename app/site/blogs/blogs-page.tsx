@@ -6,7 +6,7 @@ import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import { readForm } from "#app/site/forms/read-form.ts";
+import { readEnquiry } from "#app/site/forms/read-enquiry.server.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { LoadMore } from "#app/site/paging/load-more.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The newsletter box as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, publicOrigin } = context.get(requestServices);
-  const read = await readForm(request, subscriberInput);
+  const read = await readEnquiry(request, subscriberInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
   await subscribe(db, read.input, publicOrigin);
   return redirect(`${BLOG}?sent=1#newsletter`, 303);

@@ -23,7 +23,7 @@ export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
         <div>
           {isSubscribed && <Banner tone="good">{thanks}</Banner>}
           <EnquiryForm
-            action={BLOG}
+            action={`${BLOG}#newsletter`}
             endpoint="/backend/api/newsletter.php"
             submitLabel={button}
             purpose="We use your address for the newsletter, and for nothing else."

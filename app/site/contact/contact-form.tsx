@@ -19,7 +19,7 @@ export function ContactForm({ refusal }: { refusal: Refusal | undefined }) {
   });
   return (
     <EnquiryForm
-      action="/contact"
+      action="/contact#message"
       endpoint="/backend/api/contact.php"
       submitLabel={words.button}
       busyLabel={words.busy}

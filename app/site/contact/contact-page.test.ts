@@ -27,7 +27,7 @@ test("without scripts a message is stored, and the page comes back with the bann
   const { call, post, stored } = await contactPage();
 
   const response = await post({});
-  expect([response.statusCode, response.headers.location]).toEqual([303, "/contact?sent=1"]);
+  expect([response.statusCode, response.headers.location]).toEqual([303, "/contact?sent=1#message"]);
   expect(await stored()).toEqual([{ name: "Tanvi Bhosale", subject: "Evening classes", source_page: "/contact" }]);
 
   const page = await call({ method: "GET", url: "/contact?sent=1" });

@@ -7,7 +7,7 @@ import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { filledText } from "#app/site/fill-words.tsx";
-import { readForm } from "#app/site/forms/read-form.ts";
+import { readEnquiry } from "#app/site/forms/read-enquiry.server.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { pageMeta } from "#app/site/head/page-meta.ts";
@@ -41,10 +41,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = await readForm(request, messageInput);
+  const read = await readEnquiry(request, messageInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
   await createMessage(context.get(requestServices).db, read.input);
-  return redirect("/contact?sent=1", 303);
+  return redirect("/contact?sent=1#message", 303);
 }
 
 const trail = [{ label: "Contact", path: "/contact" }];
@@ -82,7 +82,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <ContactDetails />
             <AnsweringPeople experts={"rows" in experts ? experts.rows : []} />
           </div>
-          <section className="panel" aria-labelledby="message-title">
+          <section className="panel" id="message" aria-labelledby="message-title">
             <h2 id="message-title">{message.title}</h2>
             {message.text && <p className="soft">{message.text}</p>}
             {isSent && <Banner tone="good">{message.thanks}</Banner>}

@@ -10,7 +10,7 @@ import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
 import { findInterest } from "#app/site/find-interest.server.ts";
 import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { FormThanks } from "#app/site/forms/form-thanks.tsx";
-import { readForm } from "#app/site/forms/read-form.ts";
+import { readEnquiry } from "#app/site/forms/read-enquiry.server.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
@@ -49,7 +49,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** The form as a plain post: for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestServices);
-  const read = await readForm(request, leadInput);
+  const read = await readEnquiry(request, leadInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
   await createLead(db, read.input);
   const wishes = offeredWishes(read.input, (await listSpokenLanguages(db)).rows);

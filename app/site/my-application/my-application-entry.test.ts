@@ -22,6 +22,20 @@ test("the mail's link shows whom it is for and lets nobody in until the button i
   expect((await open(own, cookie)).body).toContain("sneha@mail.example");
 });
 
+test("the mail's link, opened again, leads whoever is signed in to their page, and tells the others that it was opened", async () => {
+  const { apply, open, enter, postAs } = await applicantApp();
+  const link = await apply();
+  const cookie = await enter(link);
+
+  const again = [await open(link, cookie), await postAs(cookie, link, {})];
+  expect(again.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+    [303, own],
+    [303, own],
+  ]);
+  const elsewhere = await open(link);
+  expect([elsewhere.statusCode, visibleText(elsewhere.body).includes("was opened before")]).toEqual([404, true]);
+});
+
 test("a form's password opens the page once its own link has proved the address, and not before", async () => {
   const { apply, enter, signInWith, open } = await applicantApp();
   const link = await apply();

@@ -67,7 +67,7 @@ function thankApplicant({ siteName, toVisitor }: Correspondence, application: Ap
     subject: "We have your application",
     paragraphs: [
       salutation(application.first_name),
-      `Thank you for applying with ${siteName}. Your application is registered: the first of four steps is done.`,
+      `Thank you for applying with ${siteName}. Your application is registered, which is the first of four steps.`,
       `The next one is career counselling. A counsellor will call you on ${application.phone_e164} to talk through your plans. Documentation verification and the student offer letter follow, and we will write to you at each step.`,
       "This link opens the page of your application, where you see at any time which step it has reached:",
       LINK_PLACE,
@@ -92,7 +92,7 @@ function tellOwner(
     paragraphs: [
       "Hello,",
       `An online admission form was sent to ${siteName} with your e-mail address. The address already has an account with us, so no second one was made${state}.`,
-      "If it was you: you need not apply again. Reply to this mail, and a counsellor will take it from here with you.",
+      "If it was you: what you sent stands with your other forms. Reply to this mail, and a counsellor will take it from here with you.",
       ...ways,
     ],
     ...(account !== "other" && { link: { to: "application", id } }),

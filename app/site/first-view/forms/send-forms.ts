@@ -13,6 +13,8 @@ const unreachable: Answer = {
   message: "Your request could not be sent. Please check your connection and try again.",
 };
 const TOAST_MS = 8000;
+/** Whoever has stopped the page can send it anew. */
+const SECOND_TAP_MS = 5000;
 /** On the slowest line an answer is there sooner. */
 const PATIENCE_MS = 30_000;
 
@@ -20,7 +22,7 @@ const PATIENCE_MS = 30_000;
 export function sendForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.dataset.endpoint) return;
+    if (!form.dataset.endpoint) return void sendOnce(event, form);
     event.preventDefault();
     if (form.ariaBusy !== "true" && !refuseRepetition(form)) void send(form);
   });
@@ -32,6 +34,15 @@ export function sendForms(): void {
     // Other words are another enquiry, not a repetition of the last one; a password has to be typed again after a reload.
     if (field.type !== "password") delete form.dataset.key;
   });
+}
+
+/** A form that leads to another page: a second tap on a slow line would send it again. */
+async function sendOnce(event: Event, form: HTMLFormElement) {
+  if (form.method !== "post") return;
+  if (form.ariaBusy === "true") return event.preventDefault();
+  form.ariaBusy = "true";
+  await pause(SECOND_TAP_MS);
+  form.ariaBusy = null;
 }
 
 /** A field that repeats another is compared here, so that nobody waits for the server to say it. */

@@ -1,13 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { findLinked } from "#app/domain/applicant/applicant-links.server.ts";
 import { enterByLink } from "#app/domain/applicant/enter-by-link.server.ts";
 import { firstNameOf } from "#app/domain/outbox/notices/salutation.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
-import { SIGN_IN } from "#app/site/my-application/own-addresses.ts";
+import { OWN_PAGE, SIGN_IN } from "#app/site/my-application/own-addresses.ts";
 import { ownMeta } from "#app/site/my-application/own-meta.ts";
 import stylesAddress from "#app/site/my-application/my-application-page.css?url";
-import { enter, visitIn } from "#app/site/my-application/signed-in.server.ts";
+import { enter, findVisitor, visitIn } from "#app/site/my-application/signed-in.server.ts";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import type { Route } from "./+types/enter-page";
 import { SendLinkForm } from "./send-link-form.tsx";
@@ -24,6 +24,7 @@ const linkIn = (request: Request) => new URL(request.url).searchParams.get("link
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const linked = await findLinked(context.get(requestServices).db, linkIn(request));
+  if (!linked && (await findVisitor(context))) throw redirect(OWN_PAGE, 303);
   const { hasMailServer } = visitIn(context);
   if (!linked) return data({ isOutdated: true as const, hasMailServer }, { status: 404 });
   return data({ isOutdated: false as const, firstName: firstNameOf(linked.first_name ?? "") });
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clientAddress: address } = context.get(requestServices);
   const { device } = visitIn(context);
   const entered = await enterByLink(db, linkIn(request), { address, device });
-  if (!entered) return data(null, { status: 404 });
+  if (!entered) return (await findVisitor(context)) ? redirect(OWN_PAGE, 303) : data(null, { status: 404 });
   return enter(context, entered.token, entered.proved === "nothing" ? "" : `?confirmed=${entered.proved}`);
 }
 
@@ -70,7 +71,7 @@ function OutdatedLink({ hasMailServer }: { hasMailServer: boolean }) {
       <div className="page-head">
         <h1>{outdated}</h1>
         <p className="lede">
-          It has expired, or was cut off on its way. {hasMailServer && "Have a new one sent, or "}
+          It has expired, was opened before, or was cut off on its way. {hasMailServer && "Have a new one sent, or "}
           <a href={SIGN_IN}>{hasMailServer ? "sign in" : "Sign in"}</a> with your password.
         </p>
       </div>
