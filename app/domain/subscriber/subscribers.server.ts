@@ -38,10 +38,24 @@ export async function subscribe(db: Database, input: SubscriberInput & SentBefor
   });
 }
 
-/** Answers the token that ends the subscription again, or null for a link that is not valid (any longer). */
-export async function confirmSubscription(db: Database, token: string): Promise<string | null> {
+/** What the link of a mail that asks for consent leads to; the token ends the subscription again. */
+interface AskedSubscription {
+  status: Subscriber["status"];
+  leaveToken: string;
+}
+
+/** Null for a link that is not valid (any longer). */
+export async function findAsked(db: Database, token: string): Promise<AskedSubscription | null> {
   const subscriber = await findByToken(db, "confirm", token);
-  if (!subscriber || subscriber.status === "unsubscribed") return null;
+  return (
+    subscriber && { status: subscriber.status, leaveToken: await subscriptionToken(db, "unsubscribe", subscriber) }
+  );
+}
+
+/** Who has left since stays away: the link of before confirms nothing. */
+export async function confirmSubscription(db: Database, token: string): Promise<AskedSubscription | null> {
+  const subscriber = await findByToken(db, "confirm", token);
+  if (!subscriber) return null;
   const now = new Date().toISOString();
   await db
     .updateTable("subscribers")
@@ -49,7 +63,7 @@ export async function confirmSubscription(db: Database, token: string): Promise<
     .where("id", "=", subscriber.id)
     .where("status", "=", "pending")
     .execute();
-  return subscriptionToken(db, "unsubscribe", subscriber);
+  return findAsked(db, token);
 }
 
 /**

@@ -92,6 +92,7 @@ test("whatever a page says by its texts, its visitors read as the owner has writ
   await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "tanvi@mail.example" } });
   const mails = await db.selectFrom("outbox").select("body").execute();
   const confirm = /\/newsletter\/confirm\/[^\s"]+/.exec(mails.map(({ body }) => body).join())![0];
+  await open(confirm);
   const leave = /\/newsletter\/leave\/[^"]+/.exec(await open(confirm, "POST"))![0];
   for (const url of [leave, "/newsletter/leave/none"]) await open(url, "POST");
 

@@ -5,7 +5,7 @@ import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import stylesAddress from "#app/site/sheets/prose.css?url";
 import type { Route } from "./+types/leave-page";
 import { subscriptionMeta } from "./subscription-meta.ts";
-import { OutdatedLink, SubscriptionPage, SubscriptionQuestion, WithBlog } from "./subscription-page.tsx";
+import { LeftPage, OutdatedLink, SubscriptionQuestion } from "./subscription-page.tsx";
 
 export const handle: PageHandle = { isPersonal: true, editPath: "/admin/pages/newsletter" };
 
@@ -20,12 +20,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LeavePage({ actionData }: Route.ComponentProps) {
-  const { leave, left } = usePageWords("newsletter");
+  const { leave } = usePageWords("newsletter");
   if (!actionData) return <SubscriptionQuestion {...leave} />;
-  if (actionData.isOutdated) return <OutdatedLink />;
-  return (
-    <SubscriptionPage title={left.title}>
-      <WithBlog text={left.text} />
-    </SubscriptionPage>
-  );
+  return actionData.isOutdated ? <OutdatedLink /> : <LeftPage />;
 }

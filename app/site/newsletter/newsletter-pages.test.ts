@@ -34,6 +34,18 @@ test("a confirmed reader can leave by the link that the page shows", async () =>
   expect(await status()).toBe("unsubscribed");
 });
 
+test("an opened link says what has become of it: confirmed, left, or no link of ours", async () => {
+  const { call, confirmPath } = await appWithSubscriber();
+  const opened = async (url = confirmPath) => (await call({ method: "GET", url })).body;
+  const { body } = await call({ method: "POST", url: confirmPath });
+
+  expect(await opened()).toContain("Your subscription is confirmed");
+  await call({ method: "POST", url: /"(\/newsletter\/leave\/[^"]+)"/.exec(body)![1]! });
+  expect(await opened()).toContain("You have unsubscribed from the newsletter");
+  expect((await call({ method: "POST", url: confirmPath })).body).toContain("You have unsubscribed");
+  expect(await opened("/newsletter/confirm/abc")).toContain("This link is no longer valid");
+});
+
 test("a changed link says so and confirms nothing", async () => {
   const { call, confirmPath, status } = await appWithSubscriber();
 

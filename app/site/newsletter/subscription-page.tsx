@@ -31,8 +31,10 @@ export function SubscriptionQuestion({ title, text, button }: SubscriptionQuesti
   );
 }
 
-export function OutdatedLink() {
-  const { title, text } = usePageWords("newsletter").outdated;
+export const OutdatedLink = () => <LinkAnswer {...usePageWords("newsletter").outdated} />;
+export const LeftPage = () => <LinkAnswer {...usePageWords("newsletter").left} />;
+
+function LinkAnswer({ title, text }: { title: string; text: string }) {
   return (
     <SubscriptionPage title={title}>
       <WithBlog text={text} />
@@ -41,7 +43,7 @@ export function OutdatedLink() {
 }
 
 /** With a link in the place of `{blog}`. */
-export function WithBlog({ text }: { text: string }) {
+function WithBlog({ text }: { text: string }) {
   return (
     <p className="lede">
       {text.split("{blog}").map((part, index) => (

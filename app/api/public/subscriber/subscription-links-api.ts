@@ -20,10 +20,10 @@ export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiSer
     response: { 200: oneOf(z.object({ unsubscribe_url: z.string() })), 404: refusalSchema, 422: refusalSchema },
   };
   app.post("/confirm.php", { schema: confirmSchema }, async (request, reply) => {
-    const leaving = await confirmSubscription(db, request.query.token);
-    if (leaving === null) return sendOutdated(reply);
+    const asked = await confirmSubscription(db, request.query.token);
+    if (asked?.status !== "confirmed") return sendOutdated(reply);
     reply.header("cache-control", "no-store");
-    return succeeded({ unsubscribe_url: unsubscribeUrl(publicOrigin, leaving) }, "Your subscription is confirmed.");
+    return succeeded({ unsubscribe_url: unsubscribeUrl(publicOrigin, asked.leaveToken) }, "Your subscription is confirmed.");
   });
 
   const leaveSchema = {
