@@ -61,6 +61,25 @@ test("what every list really answers, with the sample content, fits the document
   }
 });
 
+test("what a refusal looks like is told of every operation, and so it looks whatever is refused", async () => {
+  const { call, document } = await described();
+  const ajv = new Ajv2020({ strict: false });
+  const refused = async (path: string, method: string, request: object) => {
+    const { statusCode, body } = await call({ method: "POST", url: path, ...request });
+    const told = document.paths[path]![method]!.responses["default"]?.content?.["application/json"].schema;
+    return [statusCode, told !== undefined && ajv.validate(told, JSON.parse(body))];
+  };
+  const headers = { "content-type": "application/json" };
+  const payload = "not an object";
+
+  expect(await refused("/backend/admin/courses.php", "post", { payload: {} })).toEqual([401, true]);
+  expect(await refused("/backend/api/leads.php", "post", { headers, payload })).toEqual([400, true]);
+  const other = { headers: { "content-type": "text/csv" }, payload };
+  expect(await refused("/backend/api/leads.php", "post", other)).toEqual([415, true]);
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(operations.filter(({ responses }) => !responses["default"])).toEqual([]);
+});
+
 test("people read the document at /backend/docs, under a policy that allows no foreign script", async () => {
   const { call } = await described();
 

@@ -4,9 +4,10 @@ import { lazily } from "#app/lib/lazily.ts";
 import { zodCompilers } from "#app/lib/schemas/zod-compilers.ts";
 import type { NeededPermission } from "./admin/needed-permission.ts";
 import type { ApiScope } from "./api-context.ts";
+import { refusalSchema } from "./envelope-schemas.ts";
 
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
-\`message\`; a refused body adds \`errors\`, a sentence per field. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
+\`message\`; whatever an operation refuses beyond the statuses that it names, such as 401, 413 or 429, has its \`default\` answer; a refused body adds \`errors\`, a sentence per field. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
 and \`meta\`. Amounts are numbers with two decimals, dates ISO 8601 in UTC, yes and no are 1 and 0.`;
 
 /**
@@ -56,7 +57,8 @@ async function describe(routes: RouteOptions[]) {
     },
     transform({ schema, url, route, ...rest }) {
       if (!url.includes(".php")) return { schema: { ...schema, hide: true }, url };
-      const described = jsonSchemas({ schema, url, route, ...rest });
+      const response = { ...(schema.response as object), default: refusalSchema };
+      const described = jsonSchemas({ schema: { ...schema, response }, url, route, ...rest });
       const isAdmin = url.startsWith("/backend/admin/");
       const { permission } = route.config ?? {};
       return {
