@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { givenPassword, newPassword } from "#app/domain/user/user-schema.ts";
-import { email } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
 
 export const applicantCredentials = z.object({ email: email(), password: givenPassword("Password") });
 

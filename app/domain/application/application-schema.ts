@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
+import { optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 import { requiredPhone } from "#app/lib/schemas/phone-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { newUserInput } from "#app/domain/user/user-schema.ts";
 import { linkToken } from "#app/domain/password-link/password-link-schema.ts";
-import { email } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
 
 export const newInvitation = z.object({
   email: email(),

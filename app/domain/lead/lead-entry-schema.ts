@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { idempotencyKey, optionalEmail, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { optionalEmail } from "#app/lib/schemas/email-schemas.ts";
+import { idempotencyKey, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 import { leadChange } from "./lead-change-schema.ts";
 import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";

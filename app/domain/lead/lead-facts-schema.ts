@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  blankToNull,
-  emailOrNone,
-  optionalText,
-  quietText,
-  requiredText,
-  singleLine,
-} from "#app/lib/schemas/field-schemas.ts";
+import { emailOrNone } from "#app/lib/schemas/email-schemas.ts";
+import { blankToNull, optionalText, quietText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, idempotencyKey, recordId, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
+import { idempotencyKey, recordId, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 import { phoneSentence, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
+import { requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { messageStatuses } from "./message-statuses.ts";
 

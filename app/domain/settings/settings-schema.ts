@@ -3,9 +3,8 @@ import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-
 import { hoursOr } from "#app/domain/desk-rules/hours-schema.ts";
 import { weekDays } from "#app/domain/desk-rules/office-hours.ts";
 import { isDay } from "#app/lib/time/calendar-day.ts";
+import { email, emailOrNone } from "#app/lib/schemas/email-schemas.ts";
 import {
-  email,
-  emailOrNone,
   flag,
   fromLines,
   optionalText,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { subscriberStatuses } from "./subscriber-statuses.ts";
 

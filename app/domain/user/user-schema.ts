@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
 import { permissionsOf } from "#app/domain/permission/permissions.ts";
-import { email, flag, optionalText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { email } from "#app/lib/schemas/email-schemas.ts";
+import { flag, optionalText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 
 export const SHORTEST_PASSWORD = 8;

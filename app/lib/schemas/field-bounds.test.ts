@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import * as emails from "./email-schemas.ts";
 import * as fields from "./field-schemas.ts";
 
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -17,8 +18,8 @@ const web = (letters: number) => `https://${"a".repeat(letters - "https://.examp
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`).join("\n");
 
 test.each([
-  ["an address", fields.email(), address(254), address(255)],
-  ["an address that may go", fields.emailOrNone(), address(254), address(255)],
+  ["an address", emails.email(), address(254), address(255)],
+  ["an address that may go", emails.emailOrNone(), address(254), address(255)],
   ["a web address", fields.webAddress("Website"), web(500), web(501)],
   ["a link", fields.optionalLink("Link"), `/${"a".repeat(499)}`, `/${"a".repeat(500)}`],
   ["a record", fields.recordId("University"), 1, 0],
@@ -69,7 +70,7 @@ test("blanks alone are nothing: of dollars none, of rupees unknown, of a list no
   expect(outcome(fields.dollars("Tuition"), "  ")).toBe(0);
   expect(outcome(fields.rupees("Fee"), " \t")).toBeNull();
   expect(outcome(fields.textList("Programs"), " \n \n\t")).toEqual([]);
-  expect(outcome(fields.optionalEmail(), "\t")).toBeUndefined();
+  expect(outcome(emails.optionalEmail(), "\t")).toBeUndefined();
   expect(outcome(fields.orUnknown(seats), " ")).toBeNull();
   expect(outcome(fields.orUnknown(seats), 0)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import * as emails from "./email-schemas.ts";
 import * as fields from "./field-schemas.ts";
 import { bareAddress, focusOf, focusPosition, withFocus } from "#app/lib/picture/picture-focus.ts";
 import { dayOrUnknown, known, parsedJson, rowList, textOrEmpty } from "./row-schemas.ts";
@@ -25,28 +26,28 @@ test("a text is refused by one sign too many, and spaces around it do not count"
 test("an e-mail address is kept in small letters, and may be as long as one can be", () => {
   const longest = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`.slice(0, 254);
 
-  expect(fields.email().parse(" Tanvi@Mail.Example ")).toBe("tanvi@mail.example");
-  expect(fields.email().safeParse(longest).success).toBe(true);
-  expect(sentenceOf(fields.email(), `${"x".repeat(250)}@a.example`)).toBe("Email must have at most 254 characters");
-  expect([sentenceOf(fields.email(), " "), sentenceOf(fields.email("Reply to"), "tanvi")]).toEqual([
+  expect(emails.email().parse(" Tanvi@Mail.Example ")).toBe("tanvi@mail.example");
+  expect(emails.email().safeParse(longest).success).toBe(true);
+  expect(sentenceOf(emails.email(), `${"x".repeat(250)}@a.example`)).toBe("Email must have at most 254 characters");
+  expect([sentenceOf(emails.email(), " "), sentenceOf(emails.email("Reply to"), "tanvi")]).toEqual([
     "Email is required",
     "Reply to must be an address such as name@example.com",
   ]);
 });
 
 test("an address that need not be known may be blank or absent; one that is taken away is empty", () => {
-  expect([" ", "", undefined, "A@b.example"].map((typed) => fields.optionalEmail().parse(typed))).toEqual([
+  expect([" ", "", undefined, "A@b.example"].map((typed) => emails.optionalEmail().parse(typed))).toEqual([
     undefined,
     undefined,
     undefined,
     "a@b.example",
   ]);
-  expect(["", undefined, "A@b.example"].map((typed) => fields.emailOrNone().parse(typed))).toEqual([
+  expect(["", undefined, "A@b.example"].map((typed) => emails.emailOrNone().parse(typed))).toEqual([
     "",
     undefined,
     "a@b.example",
   ]);
-  expect(sentenceOf(fields.emailOrNone(), "nobody")).toMatch(/^Email must be an address/);
+  expect(sentenceOf(emails.emailOrNone(), "nobody")).toMatch(/^Email must be an address/);
 });
 
 test("a link leads to a path of the site or a web address, to no other host in disguise", () => {

@@ -23,7 +23,10 @@ export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiSer
     const asked = await confirmSubscription(db, request.query.token);
     if (asked?.status !== "confirmed") return sendOutdated(reply);
     reply.header("cache-control", "no-store");
-    return succeeded({ unsubscribe_url: unsubscribeUrl(publicOrigin, asked.leaveToken) }, "Your subscription is confirmed.");
+    return succeeded(
+      { unsubscribe_url: unsubscribeUrl(publicOrigin, asked.leaveToken) },
+      "Your subscription is confirmed.",
+    );
   });
 
   const leaveSchema = {
