@@ -25,6 +25,16 @@ test("a built file is served as it was packed, those named by their content for 
   expect([icon.body, icon.headers["cache-control"]]).toEqual(["icon", "public, max-age=604800"]);
 });
 
+test("a built file that the browser still has is known by its tag alone", async () => {
+  const { call } = await appWithFiles();
+  const { headers } = await call({ url: "/favicon.ico" });
+  expect(headers["last-modified"]).toBeUndefined();
+
+  const again = await call({ url: "/favicon.ico", headers: { "if-none-match": String(headers["etag"]) } });
+
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
 test("a file that is not there, a folder, a way out of it and the packed copy itself are answered with one sentence", async () => {
   const { call } = await appWithFiles();
 

@@ -12,6 +12,8 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // The tag says it already, and a list screen asks for some twenty files.
+    lastModified: false,
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(path.join(root, "assets"));
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=604800");

@@ -6,12 +6,7 @@ export function slideToChosenTab(): void {
   const tab = document.querySelector<HTMLElement>(".tabs [aria-current]");
   const tabs = tab?.parentElement;
   if (!tabs) return;
-  let slid = tabs.scrollLeft;
-  // The page's own letters, which come later, give the tabs other widths. What the visitor has moved stays there.
-  const widths = new ResizeObserver(() => {
-    if (tabs.scrollLeft !== slid) return widths.disconnect();
-    tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft;
-    slid = tabs.scrollLeft;
-  });
+  // The page's own letters, which come later, give the tabs other widths.
+  const widths = new ResizeObserver(() => (tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft));
   for (const each of tabs.children) widths.observe(each);
 }
