@@ -33,7 +33,8 @@ async function removeBegun(db: Database, parent: EventParent, { kind }: NoteInpu
     .where("is_begun", "=", 1)
     .where("kind", "=", kind === "note" ? "call" : kind);
   const latest = new Date(Date.now() - CALL_MS).toISOString();
-  const begun = await (kind === "note" ? found.where("created_at", ">", latest) : found).executeTakeFirst();
-  if (begun) await db.deleteFrom("enquiry_events").where("id", "=", begun.id).execute();
-  return begun;
+  const begun = await (kind === "note" ? found.where("created_at", ">", latest) : found).execute();
+  const ids = begun.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom("enquiry_events").where("id", "in", ids).execute();
+  return begun[0];
 }

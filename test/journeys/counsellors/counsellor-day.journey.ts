@@ -84,6 +84,12 @@ test("a counsellor's day: from a visitor's form to a merged duplicate", { tag: "
     await expect(drawer.getByText(/^Merged: Ishita R, lead \d+/)).toBeVisible();
     await expect(drawer.getByRole("listitem").filter({ hasText: "Asked for guidance" })).toHaveCount(2);
     await expect(page.getByRole("row", { name: /Ishita R / })).toHaveCount(0);
+    await drawer.getByRole("link", { name: "Ishita R", exact: true }).click();
+    const merged = page.getByRole("dialog", { name: "Ishita R", exact: true });
+    await expect(merged.getByRole("button", { name: "Take apart" })).toBeVisible();
+    await expect(merged.getByRole("combobox")).toHaveCount(0);
+    await expect(merged.getByRole("textbox")).toHaveCount(0);
+    await merged.getByRole("link", { name: /^lead \d+$/ }).click();
     await drawer.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(drawer.getByText(/^Taken apart: Ishita R, lead \d+/)).toBeVisible();
     await drawer.getByRole("button", { name: /^Merge Ishita R,/ }).click();

@@ -61,18 +61,27 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
   if (!lead)
     return failure ? <StoryFailure title="Lead" sentence={failure.failure} onRetry={retry} onClose={close} /> : null;
   const channel = channelTo(lead, asked);
+  const isMerged = lead.merged_into_id !== null;
+  const samePerson = <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} sharing={story?.sharing} />;
   return (
     <Modal title={lead.name} className="lead-drawer" onClose={close}>
       <LeadNeighbours lead={lead} queue={queue} />
       <LeadHead lead={lead} events={story?.events} />
-      <LeadCallBar lead={lead} onWrite={(channel) => write(channel)} />
+      {!isMerged && <LeadCallBar lead={lead} onWrite={(channel) => write(channel)} />}
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
-        <LeadDecisions lead={lead} counsellors={counsellors} />
-        <LeadNoteForm lead={lead} events={story?.events} toSheet={address.with({ called: "1" })} />
-        {story && <LeadCourses key={story.lead.course} lead={lead} courses={story.courses} onSend={write} />}
-        <LeadTags lead={lead} tags={tags} />
-        <LeadSamePerson lead={lead} samePerson={story?.samePerson ?? []} sharing={story?.sharing} />
+        {/* What is decided, agreed and sent belongs to the one that is left. */}
+        {isMerged ? (
+          samePerson
+        ) : (
+          <>
+            <LeadDecisions lead={lead} counsellors={counsellors} />
+            <LeadNoteForm lead={lead} events={story?.events} toSheet={address.with({ called: "1" })} />
+            {story && <LeadCourses key={story.lead.course} lead={lead} courses={story.courses} onSend={write} />}
+            <LeadTags lead={lead} tags={tags} />
+            {samePerson}
+          </>
+        )}
         {story && <LeadPerson person={story.person} />}
         <LeadTimeline lead={lead} story={story} onMore={showMore} />
         <LeadFacts lead={lead} />

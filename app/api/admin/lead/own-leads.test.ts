@@ -216,7 +216,7 @@ test("lists, tabs, figures, the day and the search count a counsellor's own lead
 });
 
 test("a lead that was merged is seen by whoever has its survivor", async () => {
-  const { call, db, token, own, foreign, sana, signIn } = await office();
+  const { call, db, token, own, foreign, nobodys, sana, signIn } = await office();
   await call({
     method: "POST",
     url: `/backend/admin/lead-merges.php?id=${foreign}`,
@@ -233,7 +233,7 @@ test("a lead that was merged is seen by whoever has its survivor", async () => {
   const payload = { owner_id: sana };
   const given = await call({
     method: "PUT",
-    url: `/backend/admin/leads.php?id=${own}`,
+    url: `/backend/admin/leads.php?id=${nobodys}`,
     token: await signIn(),
     payload,
   });

@@ -6,6 +6,7 @@ import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.se
 import type { SliceAsked, SliceOutcome, SlicesOutcome } from "#app/domain/list/slice-schema.ts";
 import { fillTemplate } from "#app/domain/template/fill-template.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
+import { mergedWhere } from "#app/domain/lead/changes/overtaken-lead.ts";
 import { findLeads, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
 import type { Lead, LeadMailInput } from "#app/domain/lead/lead-schema.ts";
@@ -109,9 +110,9 @@ async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
   return new Set(written.map(({ recipient, text }) => `${recipient} ${text}`));
 }
 
-function obstacleTo({ email, no_contact }: Lead): string | null {
-  if (no_contact) return noContactSentence;
-  return email === "" ? "No e-mail address is known" : null;
+function obstacleTo(lead: Lead): string | null {
+  if (lead.no_contact) return noContactSentence;
+  return lead.email === "" ? "No e-mail address is known" : mergedWhere(lead);
 }
 
 /** Who writes, as templates name them. */

@@ -16,7 +16,7 @@ import { tagEvent, tagMoves } from "./lead-tag-moves.server.ts";
 import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
 import { tellOwners } from "./lead-owner-notices.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
-import { newerValue, overtakenSentence } from "./overtaken-lead.ts";
+import { isDecided, mergedSentence, mergedWhere, newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
 /** The names that an owner's change is told by. */
 interface Owner {
@@ -40,7 +40,9 @@ export async function changeLead(
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
       return saveObstacle(db, { table: "leads", type: "lead" as const, id }, editor);
     }
-    const stale = overtakenSentence(lead, change, from);
+    // No queue holds a merged lead, so that nobody would meet what is decided about it.
+    const merged = isDecided(lead, change) ? mergedSentence(lead, "Decide there.") : null;
+    const stale = merged ?? overtakenSentence(lead, change, from);
     if (stale) return { stale };
     const errors = factsRefusal(lead, change);
     if (errors) return { errors };
@@ -84,6 +86,8 @@ export async function changeLeads(
     const kept = asked.flatMap(({ id, from }) => {
       const lead = found.get(id);
       if (!lead) return [{ id, why: "deleted" }];
+      const merged = mergedWhere(lead);
+      if (merged) return [{ id, why: merged }];
       if (isBlockedStep(lead, change)) return [{ id, why: "wants no contact" }];
       const newer = newerValue(lead, change, from);
       return newer ? [{ id, why: `${newer.label} now ${newer.value}` }] : [];

@@ -14,6 +14,25 @@ export function overtakenSentence(lead: Lead, change: Change, from: OneLeadChang
   );
 }
 
+/** Where a lead is that a colleague has merged; null where it stands by itself. */
+export const mergedWhere = ({ merged_into_id }: Pick<Lead, "merged_into_id">): string | null =>
+  merged_into_id === null ? null : `merged into lead ${merged_into_id}`;
+
+/** What is told to who acts upon such a lead, with what to do instead. */
+export function mergedSentence(lead: Lead, instead: string): string | null {
+  const where = mergedWhere(lead);
+  return where && `This lead was ${where}. ${instead}`;
+}
+
+/** Whether a change decides anything about a lead, or only corrects facts of it. */
+export const isDecided = (lead: Lead, change: Change): boolean =>
+  change.add_tag !== undefined ||
+  change.remove_tag !== undefined ||
+  Object.keys(fieldWords).some((name) => {
+    const field = name as keyof typeof fieldWords;
+    return change[field] !== undefined && change[field] !== lead[field];
+  });
+
 interface Newer {
   label: string;
   value: string;

@@ -10,7 +10,7 @@ import { callText, isLast, isUnreached, stageAfterCall } from "./call-outcomes.t
 import type { LeadCallInput } from "./lead-call-schema.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 import { storeLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
-import { recordUpdate, withLead } from "./lead-contacts.server.ts";
+import { recordUpdate, withStandingLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { tellMentioned } from "./lead-mentions.server.ts";
 import { overtakenSentence } from "#app/domain/lead/changes/overtaken-lead.ts";
@@ -31,6 +31,7 @@ export const logLeadCall = (
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
   withCalled(db, { id, idempotency_key }, actor, async (db, lead) => {
+    const { id } = lead;
     const noted = await findSentLine(db, idempotency_key);
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
@@ -59,7 +60,7 @@ async function momentOf(db: Database, eventId: number): Promise<string> {
   return (await line.executeTakeFirstOrThrow()).created_at;
 }
 
-type Act = Parameters<typeof withLead<NotedLead>>[3];
+type Act = Parameters<typeof withStandingLead<NotedLead>>[3];
 
 /** A lead that they may see, or were calling when a colleague took it: what came of that call belongs into its story, too. */
 async function withCalled(
@@ -68,7 +69,7 @@ async function withCalled(
   actor: Actor,
   act: Act,
 ): Promise<SaveOutcome<NotedLead>> {
-  if (!actor.ownLeadsOnly) return withLead(db, id, actor, act);
+  if (!actor.ownLeadsOnly) return withStandingLead(db, id, actor, act);
   const own = await db
     .selectFrom("enquiry_events")
     .select("id")
@@ -77,7 +78,7 @@ async function withCalled(
     .where("kind", "=", "call")
     .where((of) => of.or([of("is_begun", "=", 1), of("idempotency_key", "=", idempotency_key)]))
     .executeTakeFirst();
-  return withLead(db, id, own ? { ...actor, ownLeadsOnly: false } : actor, act);
+  return withStandingLead(db, id, own ? { ...actor, ownLeadsOnly: false } : actor, act);
 }
 
 /** Whether an application that they see stands in the story of the lead. */

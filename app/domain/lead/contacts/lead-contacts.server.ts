@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { findSentLine, type NewEvent, recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
@@ -7,10 +8,12 @@ import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.se
 import { noContactSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { storeLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts";
+import { mergedSentence } from "#app/domain/lead/changes/overtaken-lead.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { Lead, LeadMailInput, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { refreshReplies } from "./lead-replies.server.ts";
 import { answerAskers, tellMentioned } from "./lead-mentions.server.ts";
+import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
@@ -23,7 +26,8 @@ export const logLeadEvent = (
   noted: NoteInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withLead<NotedLead>(db, id, actor, async (db, lead) => {
+  withStandingLead<NotedLead>(db, id, actor, async (db, lead) => {
+    const { id } = lead;
     const { idempotency_key } = noted;
     const sent = await findSentLine(db, idempotency_key);
     if (sent) return { record: { ...(await tellLead(db, id, actor)), event_id: sent.id } };
@@ -62,6 +66,8 @@ export const sendLeadMail = (
 ): Promise<SaveOutcome<Lead>> =>
   withLead<Lead>(db, id, actor, async (db, lead) => {
     if (await findSentLine(db, idempotency_key)) return { record: await tellLead(db, id, actor) };
+    const merged = mergedSentence(lead, "Write to it there.");
+    if (merged) return { errors: { email: merged } };
     if (lead.email === "") return { errors: { email: "No e-mail address of this lead is known" } };
     if (lead.no_contact) return { errors: { email: noContactSentence } };
     const { byStaff } = await openCorrespondence(db);
@@ -96,6 +102,36 @@ export const withLead = <Stored>(
     const lead = await findLead(db, id, actor);
     return lead ? act(db, lead) : { absent: true };
   });
+
+/**
+ * The same of the lead that is left where a colleague has merged it meanwhile: what came of a contact belongs to the one that is
+ * worked with. What they began at a lead that was merged into it is begun there.
+ */
+export const withStandingLead = <Stored>(
+  db: Database,
+  id: number,
+  actor: Actor,
+  act: Act<Stored>,
+): Promise<SaveOutcome<Stored>> =>
+  withLead(db, id, actor, async (db, lead) => {
+    const standing = await standingLead(db, lead, actor);
+    await db
+      .updateTable("enquiry_events")
+      .set({ lead_id: standing.id })
+      .where("lead_id", "in", personOf(sql`${standing.id} + 0`))
+      .where("lead_id", "<>", standing.id)
+      .where("actor_id", "=", actor.userId)
+      .where("is_begun", "=", 1)
+      .execute();
+    return act(db, standing);
+  });
+
+async function standingLead(db: Database, lead: Lead, actor: Actor): Promise<Lead> {
+  const { merged_into_id } = lead;
+  if (merged_into_id === null) return lead;
+  await lockLeads(db, [merged_into_id]);
+  return standingLead(db, await tellLead(db, merged_into_id, actor), actor);
+}
 
 export const recordUpdate = (db: Database, { id, name }: Lead, actor: Actor) =>
   recordActivity(db, actor, { action: "update", type: "lead", name, recordId: id });

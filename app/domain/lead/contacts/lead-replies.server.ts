@@ -10,13 +10,13 @@ import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 /**
  * Keeps what the timeline tells of the first reply true, in the caller's transaction: when staff first called or wrote,
  * whoever answered, after how many minutes of office hours, and at which call somebody was reached. What was said to its person
- * in a lead that was merged into it counts, but not what ended before they asked again. Who was entered by hand was promised
- * nothing.
+ * in a lead that was merged into it counts, but not what ended before they asked again; so does what was said in this one for the
+ * lead that it was merged into. Who was entered by hand was promised nothing.
  */
 export async function refreshReplies(db: Database, id: number): Promise<void> {
   const person = await db
     .selectFrom("leads")
-    .select(["id", "stage", "created_at", "consent_version", "first_reply_at"])
+    .select(["id", "stage", "created_at", "consent_version", "first_reply_at", "merged_into_id"])
     .where("id", "in", personOf(sql`${id} + 0`))
     .execute();
   const leads = new Map(person.map((lead) => [lead.id, lead]));
@@ -38,6 +38,7 @@ export async function refreshReplies(db: Database, id: number): Promise<void> {
     .set({ ...columns, ...(measured as { reply_minutes?: number | null }) })
     .where("id", "=", id)
     .execute();
+  if (lead.merged_into_id !== null) await refreshReplies(db, lead.merged_into_id);
 }
 
 /** What staff said to the people of these leads, the first first. */

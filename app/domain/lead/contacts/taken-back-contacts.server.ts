@@ -2,10 +2,13 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Instant, Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { takeBackEvent } from "#app/domain/enquiry-event/taken-back.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { releaseBlockedAt } from "#app/domain/no-contact/no-contacts.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
+import { withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";
+import { giveBackHandedOn, stepsBetween } from "#app/domain/lead/people/handed-steps.server.ts";
 import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
@@ -17,7 +20,8 @@ type Line = Selectable<Tables["enquiry_events"]>;
 
 /**
  * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since; with
- * a call that no contact is wanted, if it was the one to say so, and the steps that this ended elsewhere.
+ * a call that no contact is wanted, if it was the one to say so, and the steps that this ended elsewhere. Of a lead that was merged
+ * since, its survivor gives back what it took over of that.
  */
 export const takeBackLeadEvent = (
   db: Database,
@@ -32,12 +36,14 @@ export const takeBackLeadEvent = (
     if (!line.is_begun) {
       await unblock(db, line);
       const others = await withStepsEndedBy(db, line);
-      await lockLeads(db, [id, ...others]);
+      await lockLeads(db, [...(await withSurvivors(db, id)), ...others]);
       await putBack(db, line);
       await noteLastEvent(db, id);
       for (const lead_id of others) if (await putBack(db, { ...line, lead_id })) await noteLastEvent(db, lead_id);
       await endBlockedSteps(db, [id, ...others], actor);
       await refreshReplies(db, id);
+      const steps = stepsBetween(lead, await tellLead(db, id, actor));
+      await recordEvents(db, await giveBackHandedOn(db, id, steps, actor));
       await recordUpdate(db, lead, actor);
     }
     return { record: await tellLead(db, id, actor) };

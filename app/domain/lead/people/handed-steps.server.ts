@@ -46,8 +46,8 @@ export async function takeSteps(db: Database, survivor: Lead, duplicate: Lead, a
  */
 export async function giveBackSteps(db: Database, id: number, taken: StepChanges, actor: Actor): Promise<NewEvent[]> {
   const lead = await tellLead(db, id, wholeOffice);
-  const found = db.selectFrom("leads").select(["first_reply_at", "gave_on_merge"]).where("id", "=", id);
-  const { first_reply_at, gave_on_merge } = await found.executeTakeFirstOrThrow();
+  const found = db.selectFrom("leads").select("first_reply_at").where("id", "=", id);
+  const { first_reply_at } = await found.executeTakeFirstOrThrow();
   const isStill = (name: keyof StepChanges) => taken[name] !== undefined && taken[name].to === textOf(lead[name]);
   const change: LeadChange = {
     ...(isStill("stage") && first_reply_at === null && { stage: taken.stage!.from as LeadStage }),
@@ -55,22 +55,41 @@ export async function giveBackSteps(db: Database, id: number, taken: StepChanges
     ...(isStill("follow_up_on") && { follow_up_on: null }),
   };
   const { steps, events } = await storeSteps(db, lead, change, actor);
-  if (lead.merged_into_id === null) return events;
+  return [...events, ...(await giveBackHandedOn(db, id, steps, actor))];
+}
+
+/** What a lead does not have any longer goes back from its survivor, too, where it was merged and had handed that on. */
+export async function giveBackHandedOn(
+  db: Database,
+  id: number,
+  steps: StepChanges,
+  actor: Actor,
+): Promise<NewEvent[]> {
+  const found = db.selectFrom("leads").select(["merged_into_id", "gave_on_merge"]).where("id", "=", id);
+  const { merged_into_id, gave_on_merge } = await found.executeTakeFirstOrThrow();
+  if (merged_into_id === null) return [];
   const gave: StepChanges = gave_on_merge ?? {};
   const handedOn = stepNames.filter((name) => gave[name] !== undefined && gave[name].to === steps[name]?.from);
   const theirs = Object.fromEntries(handedOn.map((name) => [name, gave[name]!]));
-  return [...events, ...(await giveBackSteps(db, lead.merged_into_id, theirs, actor))];
+  return giveBackSteps(db, merged_into_id, theirs, actor);
 }
 
 async function storeSteps(db: Database, lead: Lead, change: LeadChange, actor: Actor): Promise<Handed> {
   const stored = await storeLeadChange(db, [lead], change, actor);
   if ("errors" in stored) throw new Error(Object.values(stored.errors).join(" "));
+  return { steps: stepsBetween(lead, change), events: stored.events };
+}
+
+type Steps = Pick<LeadChange, (typeof stepNames)[number]>;
+
+/** What of its steps a lead has changed; those that are absent stay. */
+export function stepsBetween(before: Steps, after: Steps): StepChanges {
   const steps: StepChanges = {};
   for (const name of stepNames) {
-    const [from, to] = [textOf(lead[name]), textOf(change[name])];
-    if (change[name] !== undefined && from !== to) steps[name] = { from, to };
+    const [from, to] = [textOf(before[name]), textOf(after[name])];
+    if (after[name] !== undefined && from !== to) steps[name] = { from, to };
   }
-  return { steps, events: stored.events };
+  return steps;
 }
 
 const textOf = (value: string | number | null | undefined) => `${value ?? ""}`;

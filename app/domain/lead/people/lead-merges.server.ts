@@ -63,7 +63,7 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     const survivorId = duplicate.merged_into_id;
     if (survivorId === null) return { errors: { id: "This lead is not merged" } };
     const { gave_on_merge } = await setMerged(db, duplicateId, { merged_into_id: null });
-    for (const above of await withSurvivors(db, survivorId)) await refreshReplies(db, above);
+    await refreshReplies(db, survivorId);
     const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
     const events = await giveBackSteps(db, survivorId, gave_on_merge ?? {}, actor);
     await refreshSearchText(db, survivorId);
