@@ -62,7 +62,7 @@ test("a lost lead says why and an enrolled one what, in record and timeline, and
   expect(other.json<{ data: Lead }>().data).toMatchObject({ stage: "lost", lost_reason: "Moved away" });
   expect(told.json<{ data: Lead }>().data.enrolment).toEqual({ ...enrolment, fee: 175_000 });
   expect((await timeline(lost)).slice(0, 2)).toMatchObject([
-    { kind: "stage", text: "Lost → Lost (Moved away)" },
+    { kind: "stage", text: "Lost (Fee too high) → Lost (Moved away)" },
     { kind: "stage", text: "New → Lost (Fee too high)" },
   ]);
   expect((await timeline(enrolled))[0]).toMatchObject({

@@ -15,7 +15,7 @@ export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, t
     const isMoved = next !== lead.stage;
     const { lost_reason, enrolment } = told;
     if (lost_reason !== undefined && (isMoved || lost_reason !== lead.lost_reason)) {
-      if (next === "lost" && !lost_reason) return { lost_reason: "Reason is required" };
+      if (isMoved && next === "lost" && !lost_reason) return { lost_reason: "Reason is required" };
       if (next !== "lost" && lost_reason !== lead.lost_reason) return { lost_reason: "Only a lost lead has a reason" };
     }
     const isOther = enrolment && wordsOf(enrolment) !== (lead.enrolment && wordsOf(lead.enrolment));
@@ -32,12 +32,21 @@ export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
 
 const stored = ({ university, course, fee = null, session = "" }: Enrolment) => ({ university, course, fee, session });
 
-/** How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead is told, too. */
+/**
+ * How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead, or none any more, is told
+ * beside the one that it had: `Lost (Fee too high)` → `Lost (No time now)`.
+ */
 export function stageMove(lead: Lead, { stage = lead.stage, ...told }: Told & { stage?: LeadStage | undefined }) {
-  const from = leadStageWords[lead.stage];
+  const to = withDetail(stage, told);
+  if (stage !== lead.stage) return { from: leadStageWords[lead.stage], to };
+  const from = withDetail(stage, lead);
+  const isTold = stage === "lost" ? told.lost_reason !== undefined : Boolean(told.enrolment);
+  return { from, to: isTold ? to : from };
+}
+
+function withDetail(stage: LeadStage, told: Told): string {
   const detail = detailOf(stage, told);
-  if (stage === lead.stage && (!detail || detail === detailOf(stage, lead))) return { from, to: from };
-  return { from, to: detail ? `${leadStageWords[stage]} (${detail})` : leadStageWords[stage] };
+  return detail ? `${leadStageWords[stage]} (${detail})` : leadStageWords[stage];
 }
 
 function detailOf(stage: LeadStage, { lost_reason, enrolment }: Told): string {

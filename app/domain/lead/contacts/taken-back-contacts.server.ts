@@ -76,7 +76,7 @@ async function withStepsEndedBy(db: Database, { lead_id, actor_id, created_at }:
 
 /** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */
 const formerly = {
-  stage: (word: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === word)! }),
+  stage: (words: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === words.split(" (", 1)[0])! }),
   owner: () => ({ owner_id: null, owner_note: "" }),
   "follow-up": (day: string) => ({ follow_up_on: day === "None" ? null : day }),
 };
@@ -90,7 +90,7 @@ async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): P
     isChanged = true;
     await db.deleteFrom("enquiry_events").where("id", "=", last.id).execute();
     const before = formerly[kind](last.text.split(" → ", 1)[0]!);
-    const reason = "stage" in before && { lost_reason: await reasonOf(db, lead_id!, before.stage) };
+    const reason = "stage" in before && (await reasonBefore(db, lead_id!, { ...last, ...before }));
     await db
       .updateTable("leads")
       .set({ ...before, ...reason })
@@ -112,9 +112,16 @@ async function noteLastEvent(db: Database, leadId: number): Promise<void> {
   await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", leadId).execute();
 }
 
-/** Why a lead was lost before, as the line says that told it. */
-async function reasonOf(db: Database, leadId: number, stage: LeadStage): Promise<string> {
-  if (stage !== "lost") return "";
+/** Why a lead was lost before, where the line gave it another reason; it keeps its own when it is lost no longer. */
+async function reasonBefore(db: Database, leadId: number, { text, stage }: { text: string; stage: LeadStage }) {
+  if (stage !== "lost") return { lost_reason: "" };
+  if (!/→ Lost\b/.test(text)) return {};
+  const told = /^Lost \((.*)\) → Lost\b/s.exec(text)?.[1];
+  return { lost_reason: told ?? (await reasonTold(db, leadId)) };
+}
+
+/** Lines of before say only what it was given; so does the one before them. */
+async function reasonTold(db: Database, leadId: number): Promise<string> {
   const last = await linesOf(db, leadId).where("kind", "=", "stage").executeTakeFirst();
   return /→ \S+ \((.*)\)$/s.exec(last?.text ?? "")?.[1] ?? "";
 }
