@@ -73,7 +73,8 @@ test("whom somebody else has changed meanwhile stays so; three are named, the ot
 test("more leads than one call takes are changed in several, and three that were kept are all named", async () => {
   const { change, line, toast, asked } = await tableOf(1);
   const kept = [1, 2, 3].map((id) => ({ id, why: "is lost" }));
-  line(new Response(JSON.stringify({ success: true, data: { kept } }), { status: 200 }));
+  const others = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1 })).slice(3);
+  line(new Response(JSON.stringify({ success: true, data: { kept, changed: others } }), { status: 200 }));
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, name: `No. ${index + 1}`, from: "new" }));
 
   await change(moved("contacted", many));
@@ -156,9 +157,62 @@ test("a tag is put on all and taken off again by Undo, whatever else was changed
 test("why they are lost goes along with the change", async () => {
   const { db, target, change } = await tableOf(1);
 
-  await change({ ...moved("lost", [target(0, "new")]), told: JSON.stringify({ lost_reason: "Too dear" }) });
+  const groups = [{ value: "lost", told: { lost_reason: "Too dear" }, leads: [target(0, "new")] }];
+  await change({ field: "stage", groups: JSON.stringify(groups), words: "moved to lost" });
 
   expect(await db.selectFrom("leads").select(["stage", "lost_reason"]).execute()).toEqual([
     { stage: "lost", lost_reason: "Too dear" },
   ]);
+});
+
+test("Undo of a tag leaves those alone that bore it, or did not, before", async () => {
+  const { db, ids, target, change, undo, toast, call, signIn } = await tableOf(3);
+  const token = await signIn();
+  const tag = await call({ method: "POST", url: "/backend/admin/tags.php", token, payload: { name: "Weekend" } });
+  const { id } = tag.json().data;
+  const tagged = async () =>
+    (await db.selectFrom("lead_tags").select("lead_id").orderBy("lead_id").execute()).map(({ lead_id }) => lead_id);
+  const groups = JSON.stringify([{ value: `${id}`, leads: [0, 1, 2].map((index) => target(index, "")) }]);
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${ids[0]}`, token, payload: { add_tag: id } });
+
+  await change({ field: "add_tag", groups, words: "tagged Weekend" });
+  expect([await tagged(), toast()!.text]).toEqual([ids, "2 leads tagged Weekend"]);
+  await undo();
+  expect(await tagged()).toEqual([ids[0]]);
+
+  await change({ field: "remove_tag", groups, words: "without the tag Weekend" });
+  expect(await tagged()).toEqual([]);
+  await undo();
+  expect(await tagged()).toEqual([ids[0]]);
+});
+
+test("Undo gives those that were lost before the reason that they had, or none, and its Undo the new one", async () => {
+  const { db, ids, target, change, undo, toast } = await tableOf(4);
+  const reasons = async () =>
+    (await db.selectFrom("leads").select(["stage", "lost_reason"]).orderBy("id").execute()).map(
+      ({ stage, lost_reason }) => `${stage} ${stage === "lost" ? lost_reason : ""}`,
+    );
+  await db.updateTable("leads").set({ stage: "lost" }).where("id", "in", ids.slice(1)).execute();
+  for (const [index, lost_reason] of ["No time", "", "Too dear"].entries())
+    await db
+      .updateTable("leads")
+      .set({ lost_reason })
+      .where("id", "=", ids[index + 1]!)
+      .execute();
+  const before = await reasons();
+  const leads = [
+    target(0, "new"),
+    ...["No time", "", "Too dear"].map((lost_reason, index) => ({
+      ...target(index + 1, "lost"),
+      had: { lost_reason },
+    })),
+  ];
+  const groups = [{ value: "lost", told: { lost_reason: "Too dear" }, leads }];
+
+  await change({ field: "stage", groups: JSON.stringify(groups), words: "moved to Lost" });
+  expect([await reasons(), toast()!.text]).toEqual([ids.map(() => "lost Too dear"), "3 leads moved to Lost"]);
+  await undo();
+  expect([await reasons(), toast()!.text]).toEqual([before, "3 leads put back"]);
+  await undo();
+  expect(await reasons()).toEqual(ids.map(() => "lost Too dear"));
 });

@@ -1,17 +1,23 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
-import type { LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
+import type { ToldOutcome } from "./changes/told-outcome.ts";
+import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
 
 /** A lead that is to get another value than the one it was seen with. */
 interface Target {
   id: number;
   name: string;
   from: string;
+  /** Why it was lost, or what was enrolled in, where it gets another of these at the stage that it has. */
+  had?: Told | undefined;
 }
 
-/** Leads that get the same value. */
+type Told = ToldOutcome | Pick<Lead, "lost_reason"> | Pick<Lead, "enrolment">;
+
+/** Leads that get the same value, with what is told of it. */
 export interface LeadGroup {
   value: string;
+  told?: Told | undefined;
   leads: Target[];
 }
 
@@ -24,16 +30,17 @@ const NAMED = 3;
  * somebody else has changed or deleted meanwhile stays so, and is named.
  */
 export async function changeLeads(request: Request): Promise<null> {
-  const { field, groups: asked, words, told } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { field, groups: asked, words } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const groups = JSON.parse(asked!) as LeadGroup[];
   const changed: LeadGroup[] = [];
   const kept: string[] = [];
   let failure = "";
   try {
-    for (const { value, leads } of partsOf(groups)) {
-      const outcome = await changeAll(leads, { [field!]: value || null, ...JSON.parse(told ?? "{}") });
+    for (const { leads, ...group } of partsOf(groups)) {
+      const outcome = await changeAll(leads, { [field!]: group.value || null, ...group.told });
       const reasons = new Map(outcome.kept.map(({ id, why }) => [id, why]));
-      changed.push({ value, leads: leads.filter(({ id }) => !reasons.has(id)) });
+      const moved = new Set(outcome.changed.map(({ id }) => id));
+      changed.push({ ...group, leads: leads.filter(({ id }) => moved.has(id)) });
       kept.push(...leads.flatMap(({ id, name }) => (reasons.has(id) ? [`${name} (${reasons.get(id)})`] : [])));
     }
   } catch (error) {
@@ -52,9 +59,9 @@ export async function changeLeads(request: Request): Promise<null> {
 }
 
 function* partsOf(groups: LeadGroup[]) {
-  for (const { value, leads } of groups) {
+  for (const { leads, ...group } of groups) {
     for (let start = 0; start < leads.length; start += MOST_AT_ONCE) {
-      yield { value, leads: leads.slice(start, start + MOST_AT_ONCE) };
+      yield { ...group, leads: leads.slice(start, start + MOST_AT_ONCE) };
     }
   }
 }
@@ -72,12 +79,15 @@ function undoOf(field: string, changed: LeadGroup[]): Undo | undefined {
   const opposite = opposites[field];
   if (opposite && countIn(changed) === 0) return undefined;
   if (opposite) return undoBy(opposite, changed);
-  const moves = changed.flatMap(({ value, leads }) =>
-    leads.map(({ from, ...lead }) => ({ ...lead, from: value, to: from })),
+  const moves = changed.flatMap(({ value, told, leads }) =>
+    leads.map(({ from, had, ...lead }) => ({
+      to: { value: from, told: had },
+      lead: { ...lead, from: value, had: had && told },
+    })),
   );
   if (moves.length === 0) return undefined;
-  const former = Map.groupBy(moves, ({ to }) => to);
-  const groups = [...former].map(([value, leads]) => ({ value, leads }));
+  const former = Map.groupBy(moves, ({ to }) => JSON.stringify(to));
+  const groups = [...former.values()].map((same) => ({ ...same[0]!.to, leads: same.map(({ lead }) => lead) }));
   return undoBy(field, groups);
 }
 

@@ -178,6 +178,7 @@ export const notedLead = leadRecord.extend({ event_id: z.number() });
 
 /** What became of a change of several leads. */
 export const leadsOutcome = z.object({
+  /** Without those that were so already. */
   changed: z.array(leadRecord),
   /** Those that kept their value, and why: `stage now Applied`, `deleted`. */
   kept: z.array(z.object({ id: z.number(), why: z.string() })),

@@ -46,10 +46,12 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
   function change(field: BulkChange["field"], value: string, words: string, told?: ToldOutcome) {
     if (all) return setAsked({ field, value, words, told });
     const fromOf = (lead: Lead) => (field === "add_tag" || field === "remove_tag" ? "" : `${lead[field] ?? ""}`);
-    const leads = selected.map((lead) => ({ id: lead.id, name: lead.name, from: fromOf(lead) }));
-    const groups: LeadGroup[] = [{ value, leads }];
-    const fields = { field, groups: JSON.stringify(groups), words, told: JSON.stringify(told ?? {}) };
-    void submit(fields, { method: "put", navigate: false });
+    const leads = selected.map((lead) => {
+      const from = fromOf(lead);
+      return { id: lead.id, name: lead.name, from, ...(from === value && { had: toldOf(lead) }) };
+    });
+    const groups: LeadGroup[] = [{ value, told, leads }];
+    void submit({ field, groups: JSON.stringify(groups), words }, { method: "put", navigate: false });
     clear();
   }
   return (
@@ -146,4 +148,10 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
       )}
     </>
   );
+}
+
+/** Why it is lost, or what somebody enrolled in. */
+function toldOf({ stage, lost_reason, enrolment }: Lead): LeadGroup["told"] {
+  if (stage === "lost") return { lost_reason };
+  return stage === "enrolled" && enrolment ? { enrolment } : undefined;
 }

@@ -93,35 +93,18 @@ export async function changeLeads(
       return newer ? [{ id, why: `${newer.label} now ${newer.value}` }] : [];
     });
     for (const { id } of kept) found.delete(id);
-    const outcome = await apply(db, [...found.values()], change, editor);
-    return "errors" in outcome ? outcome : { record: { changed: outcome.leads, kept } };
+    const outcome = await applyLeadChange(db, [...found.values()], change, editor);
+    return "errors" in outcome ? outcome : { record: { changed: await tellLeads(db, outcome.changed, editor), kept } };
   });
 }
 
-type Applied = { leads: Lead[] } | { errors: FieldErrors };
-
-async function apply(db: Database, leads: Lead[], change: LeadChange, actor: Actor): Promise<Applied> {
-  const outcome = await applyLeadChange(db, leads, change, actor);
-  if ("errors" in outcome) return outcome;
-  return {
-    leads:
-      outcome.changed === 0
-        ? leads
-        : await tellLeads(
-            db,
-            leads.map(({ id }) => id),
-            actor,
-          ),
-  };
-}
-
-/** Changes leads inside the caller's transaction, who has locked them. What was already so is not told again. */
+/** Changes leads inside the caller's transaction, who has locked them; answers the ids of those that were not so already. */
 export async function applyLeadChange(
   db: Database,
   leads: Lead[],
   change: LeadChange,
   actor: Actor,
-): Promise<{ changed: number } | { errors: FieldErrors }> {
+): Promise<{ changed: number[] } | { errors: FieldErrors }> {
   const outcome = await storeLeadChange(db, leads, change, actor);
   if ("errors" in outcome) return outcome;
   const { changed, events } = outcome;
@@ -135,7 +118,7 @@ export async function applyLeadChange(
     changes: fieldsMoved(byLead.get(id) ?? []),
   }));
   if (acts.length > 0) await recordActivities(db, actor, acts);
-  return { changed: changed.length };
+  return { changed: changed.map(({ id }) => id) };
 }
 
 /** The same without its lines in timelines and audit, which the caller writes. */
