@@ -64,7 +64,7 @@ test("whom somebody else has changed meanwhile stays so; three are named, the ot
   const { text, isFailure } = toast()!;
   expect(isFailure).toBe(true);
   expect(text).toMatch(
-    /^1 of 5 leads moved to contacted\. Not changed, since somebody else was quicker: Bela \(.+\), Chitra \(.+\), Devika \(.+\) and 1 more\.$/,
+    /^1 of 5 leads moved to contacted\. Not changed: Bela \(.+\), Chitra \(.+\), Devika \(.+\) and 1 more\.$/,
   );
   await undo();
   expect(await stages()).toEqual(["new", "lost", "lost", "lost", "lost"]);
@@ -81,8 +81,7 @@ test("more leads than one call takes are changed in several, and three that were
 
   expect(asked.length).toBe(3);
   expect(toast()!.text).toBe(
-    "998 of 1001 leads moved to contacted. Not changed, since somebody else was quicker: " +
-      "No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
+    "998 of 1001 leads moved to contacted. Not changed: " + "No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
   );
   expect(toast()!.undo).toMatchObject({ action: "/admin/leads", method: "put" });
 });
@@ -94,7 +93,7 @@ test("what somebody else has changed since is not put back", async () => {
 
   await undo();
 
-  expect(toast()!.text).toMatch(/^0 of 1 lead put back\. Not changed, since somebody else was quicker: Asha \(/);
+  expect(toast()!.text).toMatch(/^0 of 1 lead put back\. Not changed: Asha \(/);
   expect(await stages()).toEqual(["enrolled"]);
 });
 

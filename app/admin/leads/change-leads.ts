@@ -52,7 +52,7 @@ export async function changeLeads(request: Request): Promise<null> {
     showToast(`${leadsIn(countIn(changed))} ${words}`, undo);
     return null;
   }
-  const quicker = kept.length > 0 ? `Not changed, since somebody else was quicker: ${namesOf(kept)}.` : "";
+  const quicker = kept.length > 0 ? `Not changed: ${namesOf(kept)}.` : "";
   const count = `${countIn(changed)} of ${leadsIn(countIn(groups))} ${words}.`;
   showFailure([count, quicker, failure].filter(Boolean).join(" "), undo);
   return null;

@@ -180,7 +180,7 @@ export const notedLead = leadRecord.extend({ event_id: z.number() });
 export const leadsOutcome = z.object({
   /** Without those that were so already. */
   changed: z.array(leadRecord),
-  /** Those that kept their value, and why: `stage now Applied`, `deleted`. */
+  /** Those that kept their value, and why: `stage now Applied`, `deleted`, `merged into lead 12`. */
   kept: z.array(z.object({ id: z.number(), why: z.string() })),
 });
 

@@ -112,7 +112,16 @@ test("what a counsellor may not see is not there, and nothing of it changes", as
     token,
     payload: { leads: [{ id: foreign }, { id: own }], owner_id: farhan, stage: "contacted" },
   });
-  expect(named.json()).toMatchObject({ data: { changed: [{ id: own }], kept: [{ id: foreign, why: "deleted" }] } });
+  expect(named.json()).toMatchObject({
+    data: { changed: [{ id: own }], kept: [{ id: foreign, why: "deleted, or with somebody else by now" }] },
+  });
+  const mailed = await call({
+    method: "POST",
+    url: "/backend/admin/lead-mails-bulk.php",
+    token,
+    payload: { leads: [foreign], subject: "Hello", body: "Come to us" },
+  });
+  expect(mailed.json()).toMatchObject({ data: { kept: [{ why: "deleted, or with somebody else by now" }] } });
   // Of all three he is told of two, and changes two.
   const recounted = await call({
     method: "PUT",

@@ -11,6 +11,7 @@ import { findLeads, tellLeads } from "#app/domain/lead/list/lead-list.server.ts"
 import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
 import type { Lead, LeadMailInput } from "#app/domain/lead/lead-schema.ts";
 import { inSlices } from "./lead-slices.server.ts";
+import { goneFor } from "#app/domain/lead/record/lead-seers.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /** A mail costs several statements, and visitors wait meanwhile. */
@@ -33,7 +34,7 @@ export async function mailLeads(
     await lockLeads(db, ids);
     const leads = await findLeads(db, ids, actor);
     const found = new Set(leads.map(({ id }) => id));
-    const gone = ids.filter((id) => !found.has(id)).map((id) => ({ id, why: "deleted" }));
+    const gone = ids.filter((id) => !found.has(id)).map((id) => ({ id, why: goneFor(actor) }));
     const { kept } = await queueMails(db, leads, words, actor);
     return { changed: leads.length - kept.length, kept: [...gone, ...kept] };
   });

@@ -15,6 +15,7 @@ import { setTag } from "#app/domain/tag/tags.server.ts";
 import { tagEvent, tagMoves } from "./lead-tag-moves.server.ts";
 import { outcomeColumns, outcomeRefusal, stageMove } from "./lead-outcomes.server.ts";
 import { tellOwners } from "./lead-owner-notices.server.ts";
+import { goneFor } from "#app/domain/lead/record/lead-seers.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { isDecided, mergedSentence, mergedWhere, newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
@@ -85,7 +86,7 @@ export async function changeLeads(
     const found = new Map((await findLeads(db, ids, editor)).map((lead) => [lead.id, lead]));
     const kept = asked.flatMap(({ id, from }) => {
       const lead = found.get(id);
-      if (!lead) return [{ id, why: "deleted" }];
+      if (!lead) return [{ id, why: goneFor(editor) }];
       const merged = mergedWhere(lead);
       if (merged) return [{ id, why: merged }];
       if (isBlockedStep(lead, change)) return [{ id, why: "wants no contact" }];

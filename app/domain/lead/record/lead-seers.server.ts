@@ -25,6 +25,10 @@ export function isSeenBy(
     : sql`1 = 1`;
 }
 
+/** Why they do not find a lead that they saw before; whose it is by now is not told. */
+export const goneFor = ({ ownLeadsOnly }: Seer): string =>
+  ownLeadsOnly ? "deleted, or with somebody else by now" : "deleted";
+
 const DAY_MS = 86_400_000;
 
 /** The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a day opens nothing. */
