@@ -112,3 +112,20 @@ test("a decision about a merged lead is refused with the way to its survivor; it
     city: "Pune",
   });
 });
+
+test("a call that comes to a survivor which is further on leaves it there, and sets the step that was agreed", async () => {
+  const { left, merged, ask, standing, merge } = await twoLeadsOfTanvi();
+  await merge();
+  await ask("PUT", `leads.php?id=${left}`, { stage: "counselling", follow_up_on: "2031-04-01" });
+  const from = { stage: "new", follow_up_on: null };
+
+  const noted = await ask("POST", `lead-calls.php?id=${merged}`, {
+    outcome: "reached",
+    stage: "contacted",
+    follow_up_on,
+    from,
+  });
+
+  expect(noted.status).toBe(201);
+  expect(await standing(left)).toMatchObject({ stage: "counselling", follow_up_on });
+});

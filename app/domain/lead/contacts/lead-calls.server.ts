@@ -26,18 +26,20 @@ import { readNeverReached, readNextTry } from "#app/domain/lead/tries/tries.serv
  */
 export const logLeadCall = (
   db: Database,
-  id: number,
-  { outcome, text = "", no_contact, from, idempotency_key, application_id, ...decided }: LeadCallInput,
+  calledId: number,
+  { outcome, text = "", no_contact, from, idempotency_key, application_id, ...asked }: LeadCallInput,
   actor: Actor,
 ): Promise<SaveOutcome<NotedLead>> =>
-  withCalled(db, { id, idempotency_key }, actor, async (db, lead) => {
+  withCalled(db, { id: calledId, idempotency_key }, actor, async (db, lead) => {
     const { id } = lead;
     const noted = await findSentLine(db, idempotency_key);
     if (noted) return { record: { ...(await tellLead(db, id, actor)), event_id: noted.id } };
     if (application_id !== undefined && !(await isOfPerson(db, application_id, lead, actor)))
       return { errors: { application_id: "This application is not of this person" } };
-    const stale = overtakenSentence(lead, decided, from);
+    const isFollowed = id !== calledId;
+    const stale = isFollowed ? null : overtakenSentence(lead, asked, from);
     if (stale) return { stale };
+    const decided = isFollowed ? ofSurvivor(lead, { outcome, ...asked }, from) : asked;
     const isBlocked = no_contact || lead.no_contact === 1;
     const steps = await withRule(db, id, { outcome, ...decided, ...(isBlocked && { follow_up_on: null }) });
     const change = await withWhatFollows(db, lead, steps, actor);
@@ -54,6 +56,17 @@ export const logLeadCall = (
     await recordUpdate(db, lead, actor);
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
+
+/** A stage that was chosen for a lead that was merged since holds where its survivor stands there, too; else it follows from the outcome. */
+function ofSurvivor(
+  { stage }: Lead,
+  { outcome, ...asked }: Pick<LeadCallInput, "outcome"> & LeadChange,
+  from: LeadCallInput["from"],
+): LeadChange {
+  if (from?.stage === undefined || from.stage === stage) return asked;
+  const { follow_up_on, lost_reason } = asked;
+  return { follow_up_on, ...(outcome === "not-interested" && { lost_reason }) };
+}
 
 async function momentOf(db: Database, eventId: number): Promise<string> {
   const line = db.selectFrom("enquiry_events").select("created_at").where("id", "=", eventId);
