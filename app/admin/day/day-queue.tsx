@@ -2,19 +2,22 @@ import { Link } from "react-router";
 import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day/day-schema.ts";
 import { reasonTitles, tryOf, waitedWords, whyOf } from "./day-words.ts";
 
-/** Where all of a reason's leads stand, beyond the first. */
-const wholeLists: Record<DayReason, string> = {
-  asked: "/admin/leads?sort=-touched",
-  timed: "/admin/leads?tab=today&owner=me",
-  overdue: "/admin/leads?tab=overdue&owner=me",
-  new: "/admin/leads?stage=new&sort=received",
-  due: "/admin/leads?tab=today&owner=me",
-  silent: "/admin/leads?tab=mine&sort=touched",
-  unowned: "/admin/leads?tab=unowned&sort=touched",
-};
+interface WiderList {
+  to: string;
+  words: string;
+}
 
-/** What nobody owns stands there, too, which no one list of leads holds beside one's own. */
-const withNobodys: ReadonlySet<DayReason> = new Set<DayReason>(["timed", "overdue"]);
+const ofToday = { to: "/admin/leads?tab=today&owner=me", words: "All yours of today as a list" };
+
+/** Lists that hold a reason's leads beyond the first. None holds these alone, so that each says what it is; what is asked has none. */
+const widerLists: Record<Exclude<DayReason, "asked">, WiderList> & { asked?: WiderList } = {
+  timed: ofToday,
+  overdue: { to: "/admin/leads?tab=overdue&owner=me", words: "All yours overdue as a list" },
+  new: { to: "/admin/leads?stage=new&sort=received", words: "All new leads as a list" },
+  due: ofToday,
+  silent: { to: "/admin/leads?tab=mine&sort=touched", words: "All yours as a list, longest silent first" },
+  unowned: { to: "/admin/leads?tab=unowned&sort=touched", words: "All without an owner as a list" },
+};
 
 /** Everybody who waits, under the reason why, each with one phrase. */
 export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; openId: number | undefined }) {
@@ -36,17 +39,20 @@ export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; ope
                 <QueuedLead key={lead.id} reason={reason} lead={lead} isOpen={lead.id === openId} />
               ))}
             </ol>
-            {total > leads.length && (
-              <Link className="day-more" to={wholeLists[reason]}>
-                {withNobodys.has(reason) ? "Yours" : `All ${total}${is_more === 1 ? "+" : ""}`} as a list
-              </Link>
-            )}
+            {total > leads.length && <WiderLink list={widerLists[reason]} />}
           </section>
         ))}
       {strangers.length > 0 && <Strangers strangers={strangers} />}
     </nav>
   );
 }
+
+const WiderLink = ({ list }: { list: WiderList | undefined }) =>
+  list && (
+    <Link className="day-more" to={list.to}>
+      {list.words}
+    </Link>
+  );
 
 /** Who wrote or applied and is no lead: answered where their words stand. */
 function Strangers({ strangers }: { strangers: Stranger[] }) {
