@@ -11,11 +11,11 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Route } from "./+types/leads-screen";
-import { changeLeads } from "./change-leads.ts";
 import { correctFacts } from "#app/admin/leads/changes/correct-facts.ts";
 import { LeadBoard } from "./board/lead-board.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { useLeadChoices } from "#app/admin/leads/changes/use-lead-choices.ts";
+import { loadAllLeads } from "./list/lead-bulk-acts.tsx";
 import { leadList } from "./list/lead-list.tsx";
 import { tabNamed } from "./lead-tabs.content.ts";
 import { LEAD_VIEW_COOKIE } from "./views/lead-view.ts";
@@ -46,7 +46,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   // It is there: what is entered was typed into its dialog.
   if (request.method === "POST") return (await loadEntry()).enterLead(request);
   if (request.method !== "PUT") return deleteRecord(request, { file: "leads", one: "lead" });
-  return new URL(request.url).searchParams.has("facts") ? correctFacts(request) : changeLeads(request);
+  if (new URL(request.url).searchParams.has("facts")) return correctFacts(request);
+  // At the first sign of a hand beside the acts of a selection it was fetched.
+  return (await loadAllLeads()).changeLeads(request);
 }
 
 export default function LeadsScreen({ loaderData }: Route.ComponentProps) {

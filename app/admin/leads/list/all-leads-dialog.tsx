@@ -5,6 +5,8 @@ import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import type { ToldOutcome } from "#app/admin/leads/changes/told-outcome.ts";
 import type { LeadField } from "#app/admin/leads/changes/use-lead-changes.ts";
 
+export { changeLeads } from "#app/admin/leads/change-leads.ts";
+
 export interface BulkChange {
   field: LeadField | "add_tag" | "remove_tag";
   value: string;

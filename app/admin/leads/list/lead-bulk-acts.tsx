@@ -23,7 +23,7 @@ interface LeadBulkActsProps {
   tags: Tag[];
 }
 
-const loadAllLeads = () => import("./all-leads-dialog.tsx");
+export const loadAllLeads = () => import("./all-leads-dialog.tsx");
 const AllLeadsDialog = fetchedDialog(loadAllLeads);
 const BulkMailDialog = fetchedDialog(() => import("./bulk-mail-dialog.tsx"));
 const NewTagDialog = fetchedDialog(() => import("./new-tag-dialog.tsx"));
