@@ -53,7 +53,7 @@ export function CallSheet({ lead, events, rules, action, back, application, foll
   const { outcome, stage, setStage, ...answers } = useCallAnswers({ lead, events, rules, kept });
   const reasons = rules?.lost_reasons ?? [];
   const [sendingKey] = useState(randomKey);
-  const begun = begunCall(events, application);
+  const begun = begunCall(lead.id, events, application);
   const failure = fetcher.state === "idle" && fetcher.data && "failure" in fetcher.data ? fetcher.data.failure : null;
   const key = noteDraftKey(lead.id);
   useOutcomeKeys(form);

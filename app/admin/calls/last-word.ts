@@ -12,13 +12,15 @@ export function lastWordOf(events: EnquiryEvent[]): string {
   const last = events.find(({ kind, is_begun, is_automatic }) => spoken.has(kind) && !is_begun && !is_automatic);
   if (!last) return "Not called yet";
   const day = dayWords(toIndiaTime(last.created_at).slice(0, 10));
-  if (isUntaken(last)) return `${day}, ${last.text.split(".", 1)[0]!.toLowerCase()}, ${tryWords(events)}`;
+  if (isUntaken(last)) return `${day}, ${last.text.split(".", 1)[0]!.toLowerCase()}, ${tryWords(events, last)}`;
   const text = last.text.split("\n", 1)[0]!;
   const way = { call: ", called", whatsapp: ", WhatsApp", mail: ", mail" }[last.kind as string] ?? "";
   return [`${day}${way}`, text].filter(Boolean).join(": ");
 }
 
-const tryWords = (events: EnquiryEvent[]) => `${ordinalOf(untakenCalls(events).length)} try`;
+/** Of the lead that was called: a story tells of others on the same number, too. */
+const tryWords = (events: EnquiryEvent[], { lead_id }: EnquiryEvent) =>
+  `${ordinalOf(untakenCalls(events.filter((event) => event.lead_id === lead_id)).length)} try`;
 
 /** `first`, `second` … */
 export const ordinalOf = (number: number): string => counted[number - 1] ?? `${number}th`;

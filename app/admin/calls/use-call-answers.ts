@@ -22,7 +22,9 @@ const firstRule = { tries: firstTries, office: { week: [], holidays: [] } };
 export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
   const [now] = useState(minuteInIndia);
-  const tries = triesWith(events, now.slice(0, 10));
+  // A story tells of others on the same number, too.
+  const ofLead = events.filter(({ lead_id }) => lead_id === lead.id);
+  const tries = triesWith(ofLead, now.slice(0, 10));
   const rule = rules ? { tries: rules.tries, office: rules.office } : firstRule;
   const nextByRule = nextTry(tries, now, rule);
   const stageAfter = (outcome: CallOutcome, isTriedAgain = nextByRule !== null) =>

@@ -24,7 +24,7 @@ export function LeadNoteForm(props: LeadNoteFormProps) {
 }
 
 function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
-  const begun = begunCall(events);
+  const begun = begunCall(id, events);
   const fetcher = useFetcher<LeadOutcome>({ key: `note-${id}` });
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
