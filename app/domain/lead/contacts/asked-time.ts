@@ -5,25 +5,26 @@ import { indiaClock } from "#app/lib/time/india-day.ts";
 const OFFICE_MINUTES = 120;
 const DAY_MS = 86_400_000;
 
-/** `by 16:00`, `by 4 pm`, `by tomorrow 11:30`: an hour alone may be anything. */
-const UNTIL = /\bby\s+(?<tomorrow>tomorrow\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?\s*(?<half>[ap]m)?\b/i;
+/** `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`: an hour alone may be anything, and `1.50 lakh` is a sum. */
+const UNTIL =
+  /\bby\s+(?<tomorrow>tomorrow\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?!\d|\.\d|\s*(?:lakhs?|lacs?|crores?|[kl]\b|%))(?:\s*(?<half>[ap])\.?m\b\.?)?(?<later>,?\s+tomorrow\b)?/i;
 
 /**
  * Until which minute in India a colleague wants an answer, e.g. `2026-11-24T16:00`: as the words say, the next day where
  * that time of today is over, else after two hours of the office.
  */
 export function askedUntil(words: string, now: number, office: BusinessHours): string {
-  const { tomorrow, hour, minute, half } = UNTIL.exec(words)?.groups ?? {};
+  const { tomorrow, later, hour, minute, half } = UNTIL.exec(words)?.groups ?? {};
   const time = hour && (minute || half) ? timeOf(Number(hour), minute ?? "00", half?.toLowerCase()) : null;
   const minuteOf = (moment: number) => indiaClock(moment).toISOString().slice(0, 16);
   if (time === null) return minuteOf(momentAfter(now, OFFICE_MINUTES, office) ?? now + OFFICE_MINUTES * 60_000);
   const today = `${minuteOf(now).slice(0, 10)}T${time}`;
-  return tomorrow || today <= minuteOf(now) ? `${minuteOf(now + DAY_MS).slice(0, 10)}T${time}` : today;
+  return (tomorrow ?? later) || today <= minuteOf(now) ? `${minuteOf(now + DAY_MS).slice(0, 10)}T${time}` : today;
 }
 
 /** `16:00`; null where there is no such hour. */
 function timeOf(hour: number, minute: string, half: string | undefined): string | null {
-  const hours = half ? (hour % 12) + (half === "pm" ? 12 : 0) : hour;
+  const hours = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
   if (hours > 23 || (half && hour > 12)) return null;
   return `${hours}`.padStart(2, "0") + `:${minute}`;
 }
