@@ -297,6 +297,36 @@ test("an applicant whom somebody has called is no stranger any more, and known p
   expect(await names()).toEqual(["Stranger"]);
 });
 
+test("who was lost or enrolled and writes or applies again stands in the day until somebody works with them", async () => {
+  const { call, db, day, ids, goTo, signIn } = await desk([
+    { name: "Lost", stage: "lost" },
+    { name: "Enrolled", stage: "enrolled" },
+    { name: "Open", stage: "contacted" },
+    { name: "Lost", stage: "lost" },
+    { name: "Open before", stage: "contacted" },
+  ]);
+  // What a lead that was merged stood at is of no meaning: its survivor is lost.
+  await db.updateTable("leads").set({ merged_into_id: ids[3]! }).where("id", "=", ids[4]!).execute();
+  await goTo("2026-11-24T06:00:00.000Z");
+  for (const index of [0, 1, 2, 4]) {
+    const payload = { name: `Of ${index}`, email: `p${index}@mail.example`, subject: "Again", message: "When?" };
+    await call({ method: "POST", url: "/backend/api/contact.php", payload });
+  }
+  const password = "kettle under a banyan";
+  const person = { firstName: "Isha", lastName: "Rathod", email: "isha@mail.example", phone: "982-255-0143" };
+  const payload = { ...person, company: "Bharat Forge", password, confirmPassword: password, interest: "Online MBA" };
+  await call({ method: "POST", url: "/backend/api/applications.php", payload });
+  const names = async () => (await day()).strangers.map(({ name }) => name);
+  expect(await names()).toEqual(["Of 0", "Of 1", "Of 4", "Isha Rathod"]);
+
+  await goTo("2026-11-24T07:00:00.000Z");
+  const token = await signIn();
+  const note = { kind: "note", text: "Rang: wants the fee" };
+  await call({ method: "POST", url: `/backend/admin/lead-events.php?id=${ids[3]}`, token, payload: note });
+  await call({ method: "PUT", url: `/backend/admin/leads.php?id=${ids[0]}`, token, payload: { stage: "contacted" } });
+  expect(await names()).toEqual(["Of 1"]);
+});
+
 test("who waits and how much is done is read in one statement", async () => {
   const { call, signIn, statements } = await testApp();
   const token = await signIn();

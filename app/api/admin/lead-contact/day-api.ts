@@ -22,7 +22,7 @@ export function dayApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   app.get("/day.php", { schema: readSchema, ...needs("leads.see") }, async (request) => {
     const [day, strangers] = await Promise.all([
       readDay(db, actorOf(request)),
-      readStrangers(db, staffOf(request).user.role),
+      readStrangers(db, staffOf(request).user.role, actorOf(request)),
     ]);
     // It is worked through without a drawer being opened.
     const people = strangers.length + day.groups.reduce((sum, { leads }) => sum + leads.length, 0);

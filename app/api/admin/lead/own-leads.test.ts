@@ -224,6 +224,17 @@ test("lists, tabs, figures, the day and the search count a counsellor's own lead
   expect((await ask(testing, "search.php?q=Salunkhe")).data).toMatchObject([{ kind: "lead", id: nobodys }]);
 });
 
+test("who was lost and writes again stands in the day of whose lead it was, and in no colleague's", async () => {
+  const { call, db, token, foreign, signIn } = await office();
+  await db.updateTable("leads").set({ stage: "lost" }).where("id", "=", foreign).execute();
+  const payload = { name: foreignName, email: "zubeida@mail.example", subject: "Again", message: "Is there a seat?" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload });
+  const strangersOf = async (token: string) => (await ask({ call, token }, "day.php")).data.strangers;
+
+  expect(await strangersOf(await signIn("sana"))).toMatchObject([{ name: foreignName }]);
+  expect(await strangersOf(token)).toEqual([]);
+});
+
 test("a lead that was merged is seen by whoever has its survivor", async () => {
   const { call, db, token, own, foreign, nobodys, sana, signIn } = await office();
   await call({

@@ -12,7 +12,7 @@ const dayLead = leadRecord.extend({
   tries: z.number(),
 });
 
-/** Who wrote or applied, waits for a first word, and is no lead. */
+/** Who wrote or applied, waits for a first word, and is no lead that anybody works with. */
 const stranger = z.object({
   noun: z.enum(["message", "application"]),
   id: z.number(),

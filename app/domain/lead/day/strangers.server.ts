@@ -1,26 +1,47 @@
-import { sql, type SqlBool } from "kysely";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
+import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
+import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { Stranger } from "./day-schema.ts";
 
 /** As many as a day shows. */
 const SHOWN = 12;
-/** Of those that wait so many are looked at, the last who came: who is a lead is answered there, and may wait here for ever. */
+/** Of those that wait so many are looked at, the last who came: who is worked with is answered there, and may wait here for ever. */
 const LOOKED_AT = 1000;
 
-/** Who wrote or applied, waits for a first word of staff, and is no lead: no queue of leads would tell of them. The longest wait first. */
-export async function readStrangers(db: Database, role: Role): Promise<Stranger[]> {
+/**
+ * Who wrote or applied, waits for a first word of staff, and with whom nobody works: they are no lead, or one that was lost or
+ * enrolled before. No queue of leads would tell of them. The longest wait first.
+ */
+export async function readStrangers(db: Database, role: Role, seer: Seer): Promise<Stranger[]> {
   const parts = [
-    ...(isPermitted(role, "messages.see") ? [strangeMessages(db)] : []),
-    ...(isPermitted(role, "applications.see") ? [strangeApplications(db)] : []),
+    ...(isPermitted(role, "messages.see") ? [strangeMessages(db, seer)] : []),
+    ...(isPermitted(role, "applications.see") ? [strangeApplications(db, seer)] : []),
   ];
   if (parts.length === 0) return [];
   const { rows } = await sql<Stranger>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
   return rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)).slice(0, SHOWN);
 }
 
-function strangeMessages(db: Database) {
+const openAbove = isOpen((name) => sql.ref(`above.${name}`));
+
+/** Whether a lead that bears this is open, or somebody has worked with it since; of one that was merged its survivor counts. */
+const isWorkedWith = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<SqlBool>`exists (
+  select 1 from leads l where ${bears} and case
+    when l.merged_into_id is null then ${isOpen()} or l.last_event_at > ${came}
+    else exists (
+      with recursive above(stage, merged_into_id, last_event_at) as (
+        select s.stage, s.merged_into_id, s.last_event_at from leads s where s.id = l.merged_into_id
+        union all
+        select s.stage, s.merged_into_id, s.last_event_at from above join leads s on s.id = above.merged_into_id
+      ) select 1 from above where above.merged_into_id is null and (${openAbove} or above.last_event_at > ${came})
+    ) end
+)`;
+
+function strangeMessages(db: Database, seer: Seer) {
   const waiting = db
     .selectFrom("messages")
     .select(["id", "name", "email", "subject", "created_at"])
@@ -30,32 +51,44 @@ function strangeMessages(db: Database) {
   return sql`select * from ${db
     .selectFrom(waiting.as("m"))
     .select([sql.lit("message").as("noun"), "m.id", "m.name", "m.subject as about", "m.created_at"])
-    .where(sql<SqlBool>`not exists (select 1 from leads l where l.email = m.email)`)
+    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.email = m.email`, sql`m.created_at`)}`)
+    .where(sentSeenBy(seer, "message", "m") ?? sql<SqlBool>`1 = 1`)
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way = m.email)`)
     .orderBy("m.id")
     .limit(sql.lit(SHOWN))} as strange_messages`;
 }
 
 /** Whose application is at its first step, untouched, was called by nobody. */
-function strangeApplications(db: Database) {
+function strangeApplications(db: Database, seer: Seer) {
+  const came = sql`a.created_at`;
   const waiting = db
     .selectFrom("applications as a")
     .innerJoin("users as u", "u.id", "a.user_id")
-    .select(["a.id", "a.first_name", "a.last_name", "a.interest", "a.created_at", "a.phone_e164", "u.email"])
+    .select([
+      "a.id",
+      "a.user_id",
+      "a.first_name",
+      "a.last_name",
+      "a.interest",
+      "a.created_at",
+      "a.phone_e164",
+      "u.email",
+    ])
     .where("a.step", "=", sql.lit(1))
     .where("a.is_touched", "=", sql.lit(0))
     .orderBy("a.id", "desc")
     .limit(sql.lit(LOOKED_AT));
   return sql`select * from ${db
-    .selectFrom(waiting.as("w"))
-    .select([sql.lit("application").as("noun"), "w.id", sql`w.first_name || ' ' || w.last_name`.as("name")])
-    .select([sql`coalesce(w.interest, '')`.as("about"), "w.created_at"])
-    .where(sql<SqlBool>`not exists (select 1 from leads l where l.phone_e164 = w.phone_e164)`)
+    .selectFrom(waiting.as("a"))
+    .select([sql.lit("application").as("noun"), "a.id", sql`a.first_name || ' ' || a.last_name`.as("name")])
+    .select([sql`coalesce(a.interest, '')`.as("about"), "a.created_at"])
+    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.phone_e164 = a.phone_e164`, came)}`)
     .where(
-      sql<SqlBool>`not exists (select 1 from leads l where l.second_phone_e164 = w.phone_e164 and l.second_phone_e164 <> '')`,
+      sql<SqlBool>`not ${isWorkedWith(sql`l.second_phone_e164 = a.phone_e164 and l.second_phone_e164 <> ''`, came)}`,
     )
-    .where(sql<SqlBool>`not exists (select 1 from leads l where l.email = w.email)`)
-    .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way in (w.phone_e164, w.email))`)
-    .orderBy("w.id")
+    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.email = a.email`, came)}`)
+    .where(sentSeenBy(seer, "application", "a") ?? sql<SqlBool>`1 = 1`)
+    .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way in (a.phone_e164, a.email))`)
+    .orderBy("a.id")
     .limit(sql.lit(SHOWN))} as strange_applications`;
 }
