@@ -260,6 +260,42 @@ test("a survivor keeps its own owner and step, and takes nothing of a lead that 
   expect(await lead()).toEqual({ stage: "new", owner_id: null, follow_up_on: null });
 });
 
+test("of two owners both are told whose the merged lead is now, and again when it is taken apart", async () => {
+  const { call, db, token, ids, merge, unmerge } = await appWithDuplicates();
+  const [tanvi, byPhone, byEmail] = ids;
+  const [asha, bela] = [await addUser(db, "asha", "counsellor"), await addUser(db, "bela", "counsellor")];
+  for (const [id, owner_id] of [
+    [tanvi, bela],
+    [byPhone, asha],
+    [byEmail, bela],
+  ])
+    await call({ method: "PUT", url: `/backend/admin/leads.php?id=${id}`, token, payload: { owner_id } });
+  await db.deleteFrom("notices").execute();
+  const told = async () => {
+    const notices = db.selectFrom("notices").select(["user_id", "kind", "lead_id", "words", "actor_id"]).orderBy("id");
+    const rows = await notices.execute();
+    await db.deleteFrom("notices").execute();
+    return rows;
+  };
+
+  await merge(tanvi, byPhone);
+  const merged = { lead_id: byPhone, words: `Merged into Tanvi Bhosale, lead ${tanvi}`, actor_id: 1 };
+  expect(await told()).toEqual([
+    { user_id: bela, kind: "given", ...merged },
+    { user_id: asha, kind: "taken", ...merged },
+  ]);
+
+  await unmerge(byPhone);
+  const apart = { lead_id: byPhone, words: `Taken out of Tanvi Bhosale, lead ${tanvi}`, actor_id: 1 };
+  expect(await told()).toEqual([
+    { user_id: asha, kind: "given", ...apart },
+    { user_id: bela, kind: "taken", ...apart },
+  ]);
+
+  await merge(tanvi, byEmail);
+  expect(await told()).toEqual([]);
+});
+
 test("what cannot be merged is refused with a sentence, and nothing is stored", async () => {
   const { db, ids, merge, unmerge } = await appWithDuplicates();
   const [tanvi, byPhone, byEmail, rajat] = ids;

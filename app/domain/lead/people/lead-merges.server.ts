@@ -10,6 +10,7 @@ import { fullerFacts } from "#app/domain/lead/changes/fuller-facts.ts";
 import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-facts.server.ts";
 import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
 import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
+import { tellOwners } from "#app/domain/lead/changes/lead-owner-notices.server.ts";
 import { factLines, factSentence } from "#app/domain/lead/words/lead-fact-words.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { isSamePerson } from "#app/domain/lead/record/lead-person.server.ts";
@@ -48,6 +49,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
     await recordEvents(db, [...events, { lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
     await refreshReplies(db, id);
+    await tellMoved(db, duplicate, { from: duplicate, to: survivor, words: `Merged into ${titleOf(survivor)}` }, actor);
     const merged = await tellLead(db, id, actor);
     await recordUpdate(db, merged, actor);
     return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
@@ -62,6 +64,13 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     if (!duplicate) return { absent: true };
     const survivorId = duplicate.merged_into_id;
     if (survivorId === null) return { errors: { id: "This lead is not merged" } };
+    const survivor = await tellLead(db, survivorId, actor);
+    await tellMoved(
+      db,
+      duplicate,
+      { from: survivor, to: duplicate, words: `Taken out of ${titleOf(survivor)}` },
+      actor,
+    );
     const { gave_on_merge } = await setMerged(db, duplicateId, { merged_into_id: null });
     await refreshReplies(db, survivorId);
     const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
@@ -72,6 +81,18 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     await recordUpdate(db, duplicate, actor);
     return { record: await tellLead(db, duplicateId, actor) };
   });
+}
+
+interface Move {
+  from: Lead;
+  to: Lead;
+  words: string;
+}
+
+/** Tells the two owners, where there are two, whose the merged lead is from now on. */
+async function tellMoved(db: Database, lead: Lead, { from, to, words }: Move, actor: Actor): Promise<void> {
+  if (from.owner_id === null || to.owner_id === null) return;
+  await tellOwners(db, [{ ...lead, owner_id: from.owner_id }], { owner_id: to.owner_id, owner_note: words }, actor);
 }
 
 interface Pair {
