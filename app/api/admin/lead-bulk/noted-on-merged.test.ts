@@ -107,6 +107,8 @@ test("a decision about a merged lead is refused with the way to its survivor; it
   expect(await db.selectFrom("lead_tags").selectAll().execute()).toEqual([]);
 
   const { data } = await ask("GET", `leads.php?id=${merged}`);
+  // Its person waits in the survivor.
+  expect(data.promise).toBeNull();
   const record = data as Lead;
   expect((await ask("PUT", `leads.php?id=${merged}`, { ...record, city: "Pune" })).data).toMatchObject({
     city: "Pune",

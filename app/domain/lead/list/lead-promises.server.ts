@@ -21,7 +21,11 @@ export function withPromises(rows: Row[], { office, first_reply_minutes: goal }:
 }
 
 const isWaiting = (lead: Row) =>
-  lead.stage === "new" && lead.first_reply_at === null && !lead.no_contact && !isEnteredByHand(lead);
+  lead.stage === "new" &&
+  lead.first_reply_at === null &&
+  lead.merged_into_id === null &&
+  !lead.no_contact &&
+  !isEnteredByHand(lead);
 
 const MOST_COUNTED = 1000;
 
