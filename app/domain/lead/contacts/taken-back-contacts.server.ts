@@ -112,18 +112,17 @@ async function noteLastEvent(db: Database, leadId: number): Promise<void> {
   await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", leadId).execute();
 }
 
-/** Why a lead was lost before, where the line gave it another reason; it keeps its own when it is lost no longer. */
+/** Why a lead was lost before: as this line tells, or the one before it; else it is what the row kept, unless this line gave it another. */
 async function reasonBefore(db: Database, leadId: number, { text, stage }: { text: string; stage: LeadStage }) {
-  if (stage !== "lost") return { lost_reason: "" };
-  if (!/→ Lost\b/.test(text)) return {};
-  const told = /^Lost \((.*)\) → Lost\b/s.exec(text)?.[1];
-  return { lost_reason: told ?? (await reasonTold(db, leadId)) };
+  const isGiven = /→ Lost\b/.test(text);
+  const told = stage === "lost" && (/^Lost \((.*)\) → Lost\b/s.exec(text)?.[1] ?? (await lastReason(db, leadId)));
+  if (told) return { lost_reason: told };
+  return isGiven ? { lost_reason: "" } : {};
 }
 
-/** Lines of before say only what it was given; so does the one before them. */
-async function reasonTold(db: Database, leadId: number): Promise<string> {
+async function lastReason(db: Database, leadId: number): Promise<string | undefined> {
   const last = await linesOf(db, leadId).where("kind", "=", "stage").executeTakeFirst();
-  return /→ \S+ \((.*)\)$/s.exec(last?.text ?? "")?.[1] ?? "";
+  return /→ Lost \((.*)\)$/s.exec(last?.text ?? "")?.[1];
 }
 
 const linesOf = (db: Database, leadId: number) =>
