@@ -8,14 +8,7 @@ import { up } from "./0392-degrees-nobody-teaches.ts";
 import { up as nameInFull } from "./0408-rules-by-the-day.ts";
 import { up as nameMore } from "./0418-more-words-of-barred.ts";
 
-const later = [
-  "Bio-technology",
-  "Agricultural science",
-  "Agricultural sciences",
-  "Nutrition",
-  "Nutritional science",
-  "Nutritional sciences",
-];
+const later = ["Bio-technology", "Agricultural science", "Nutrition", "Nutritional science"];
 const NAMED = "Not allowed online or at a distance";
 
 /** A database whose rules are of the first release that had any, with courses that were published then. */

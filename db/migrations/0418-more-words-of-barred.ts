@@ -44,7 +44,7 @@ const subjectsOf2024: Seeded = [
   ["Occupational therapy"],
   ["Paramedical"],
   ["Law"],
-  ["Agriculture", "Agricultural science", "Agricultural sciences"],
+  ["Agriculture", "Agricultural science"],
   ["Horticulture"],
   ["Hotel management"],
   ["Catering technology"],
@@ -65,7 +65,7 @@ const subjectsOf2025: Seeded = [
   ["Biotechnology"],
   ["Bio-technology"],
   ["Clinical nutrition"],
-  ["Dietetics", "Nutrition", "Nutritional science", "Nutritional sciences"],
+  ["Dietetics", "Nutrition", "Nutritional science"],
 ];
 
 const degreesOf2024: Seeded = [

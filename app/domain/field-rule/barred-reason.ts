@@ -46,12 +46,12 @@ function isNamed(part: string, text: string): boolean {
   return words.some((_, first) => beginsWith(words.slice(first), sought));
 }
 
-/** Whole words that together are what is sought. */
+/** Whole words that together are what is sought, or several of it. */
 function beginsWith(words: string[], sought: string): boolean {
   let letters = "";
   for (const word of words) {
     letters += word;
-    if (letters === sought) return true;
+    if (letters === sought || letters === `${sought}s`) return true;
     if (!sought.startsWith(letters)) return false;
   }
   return false;
