@@ -30,6 +30,7 @@ const records = contentRecords<Row, ArticleSave, Article>({
   recordOf: articleOf,
   slug: { reserved: [], path: (slug) => `/Blogs/${slug}`, isVisited: hasAppeared },
   lasting: ["status", "published_at"],
+  stillThere: async (db, columns) => ((await isAuthorGone(db, columns)) ? { ...columns, author_id: null } : columns),
   // Drafts without a date first, then the newest.
   usual: (found) => found.orderBy("r.published_at", (order) => order.desc().nullsFirst()).orderBy("r.id", "desc"),
   sorts: {
@@ -123,10 +124,12 @@ async function refuse(
   if (draft.library_image && !(await findInLibrary(db, draft.library_image))) {
     return { library_image: "Choose a picture of the library" };
   }
-  if (draft.author_id && !(await findAuthor(db, draft.author_id)))
-    return { author_id: "Choose an author from the list" };
+  if (await isAuthorGone(db, draft)) return { author_id: "Choose an author from the list" };
   return null;
 }
+
+const isAuthorGone = async (db: Database, { author_id }: Pick<Partial<Row>, "author_id">) =>
+  Boolean(author_id) && !(await findAuthor(db, author_id));
 
 /** Whether visitors see it: nobody knows the address of what they never saw. */
 function hasAppeared({ status, published_at }: Row) {

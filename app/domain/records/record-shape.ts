@@ -46,6 +46,8 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   afterDeletion?(db: Database, removed: Row): Promise<void>;
   /** What belongs to a record and stands in another table. */
   related?: Related;
+  /** What a version or the trash holds, as it comes back: without what it points to and is gone by now. */
+  stillThere?(db: Database, columns: Columns): Promise<Columns>;
   /** What versions compare, in the place of the columns, where one column holds many texts. */
   fieldsOf?(columns: Columns): TextField[];
   /** What is live with one of them as a version has it. */

@@ -302,6 +302,26 @@ test("what cannot come back stays in the trash, and the sentence says why", asyn
   expect((await trash()).map(({ kind }) => kind)).toEqual(["universities", "courses"]);
 });
 
+test("an article whose author is gone comes back from the trash and from its versions, by nobody", async () => {
+  const { db, ask, versions, trashId } = await signedInApp();
+  const meera = (await ask("POST", "expert-guidance.php", { name: "Meera", title: "Counsellor" })).json().data.id;
+  const id = await addArticle(db, { title: "Loans", author_id: meera });
+  const article = { title: "Loans", description: "What they cost", category: "Business" };
+  await ask("PUT", `blogs.php?id=${id}`, { ...article, description: "Shorter", author_id: null });
+  const [, withAuthor] = (await versions("blogs", id)).versions;
+  await ask("POST", `versions.php?id=${withAuthor!.id}`);
+  const inTrash = await trashId(`blogs.php?id=${id}`);
+  await ask("DELETE", `expert-guidance.php?id=${meera}`);
+
+  const back = await ask("POST", `trash.php?id=${inTrash}`);
+
+  const live = async () => (await ask("GET", `blogs.php?id=${id}`)).json().data;
+  expect([back.statusCode, (await live()).author_id]).toEqual([200, null]);
+  await ask("PUT", `blogs.php?id=${id}`, { ...article, description: "Longer" });
+  expect((await ask("POST", `versions.php?id=${withAuthor!.id}`)).statusCode).toBe(200);
+  expect(await live()).toMatchObject({ description: "What a proctored exam is.", author_id: null });
+});
+
 test("after thirty days a record goes for good, with its versions and pictures", async () => {
   const { app, db, dataFolder, bucket, call, token, trashId, pictureFiles } = await signedInApp();
   const image = { name: "a.jpg", type: "image/jpeg", bytes: await jpegPicture() };

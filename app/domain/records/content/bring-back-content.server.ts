@@ -24,7 +24,8 @@ export async function restoreContent<Row, Draft, Shown>(
   if (!row) return { absent: true };
   const before = snapshotOf(row, await shape.related?.read(db, id));
   const snapshot = restored(before);
-  const columns = without(snapshot.columns, [...lastingColumns, ...(shape.lasting ?? [])]);
+  const kept = (await shape.stillThere?.(db, snapshot.columns)) ?? snapshot.columns;
+  const columns = without(kept, [...lastingColumns, ...(shape.lasting ?? [])]);
   const errors = await shape.before?.(db, columns as Draft, row as Row);
   if (errors) return { errors };
   await changeContent(db, shape, id, columns, actor);
@@ -39,9 +40,10 @@ export async function restoreContent<Row, Draft, Shown>(
 export async function putBackContent<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
-  { columns, related, withdraw_at }: Snapshot,
+  { columns: kept, related, withdraw_at }: Snapshot,
   actor: Actor,
 ): Promise<BackOutcome> {
+  const columns = (await shape.stillThere?.(db, kept)) ?? kept;
   const errors = await shape.before?.(db, without(columns, ["slug"]) as Draft, columns as Row);
   if (errors) return { errors };
   const slug =
