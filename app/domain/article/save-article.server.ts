@@ -110,10 +110,8 @@ async function refuse(
   stored: Row | null,
 ): Promise<FieldErrors | null> {
   const body = draft.body ?? stored?.body ?? "";
-  if (stored && status === "draft" && stored.status !== "draft") {
-    const beside = await refusalOfDraftBeside(db, { list: "blogs", id: stored.id, one: "article" });
-    if (beside) return { status: beside };
-  }
+  const beside = stored && (await refuseTakingOff(db, stored, { status, published_at }));
+  if (beside) return beside;
   if (status !== "draft" && !hasContent(body)) return { body: "Body is required" };
   const description = draft.description ?? stored?.description;
   if (status !== "draft" && !description) return { description: "Description is required" };
@@ -126,6 +124,22 @@ async function refuse(
   }
   if (await isAuthorGone(db, draft)) return { author_id: "Choose an author from the list" };
   return null;
+}
+
+/** While a draft lies beside it, visitors go on seeing an article until a planned end (record 125). */
+async function refuseTakingOff(
+  db: Database,
+  stored: Row,
+  { status, published_at }: Publication,
+): Promise<FieldErrors | null> {
+  const isDraft = status === "draft" && stored.status !== "draft";
+  const isPutOff = status === "scheduled" && hasAppeared(stored) && published_at !== null && published_at > now();
+  if (!isDraft && !isPutOff) return null;
+  const beside = await refusalOfDraftBeside(db, { list: "blogs", id: stored.id, one: "article" });
+  if (!beside) return null;
+  return isDraft
+    ? { status: beside }
+    : { published_at: "A draft lies beside this article: say when under Draft appears on, or discard it first" };
 }
 
 const isAuthorGone = async (db: Database, { author_id }: Pick<Partial<Row>, "author_id">) =>

@@ -248,6 +248,42 @@ test("a hostile paste leaves its words and nothing that could act", async ({ pag
 test.describe("refused", () => {
   test.use({ refusal: 422 });
 
+  test("a live article with a draft beside it is not put off, and the draft can be discarded", async ({ page }) => {
+    const headers = await staffHeaders(page);
+    const words = { title: "Put off", description: "Later.", category: "Business", body: "<p>Live words</p>" };
+    const live = await page.request.post("/backend/admin/blogs.php", {
+      headers,
+      data: { ...words, status: "published" },
+    });
+    const { id, slug } = (await live.json()).data;
+    const draft = { ...words, body: "<p>Words beside it</p>" };
+    await page.request.put(`/backend/admin/article-drafts.php?id=${id}`, { headers, data: draft });
+    await openSignedIn(page, `/admin/blogs/${id}`);
+    await page.getByLabel("Status").selectOption("Scheduled");
+    await page.getByLabel("Appears on", { exact: true }).fill("2031-01-01T09:30");
+    await save(page, "Schedule");
+    await expect(page.getByText("say when under Draft appears on, or discard it first").last()).toBeVisible();
+    await expect(page.getByLabel("Appears on", { exact: true })).toBeFocused();
+    expect((await page.request.get(`/Blogs/${slug}`)).status()).toBe(200);
+
+    // An earlier release let it.
+    await page.route(/(blogs|article-drafts)\.php\?id=/, async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      const later = { status: "scheduled", date: "2031-01-01T04:00:00.000Z" };
+      const json = data.draft ? { ...data, draft: { ...data.draft, ...later } } : { ...data, ...later };
+      await route.fulfill({ response: answer, json: { success: true, data: json } });
+    });
+    await page.goto(`/admin/blogs/${id}`);
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(text(page)).toHaveText("Words beside it");
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await expect(text(page)).toHaveText("Live words");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.request.delete(`/backend/admin/blogs.php?id=${id}`, { headers });
+  });
+
   test("a taken address is refused beside its field, and nothing is lost", async ({ page }) => {
     await openNew(page, "A second article on exams");
     await page.keyboard.type("Words of mine.");

@@ -6,7 +6,7 @@ import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { ArticleEnd, ArticlePlanFields } from "./article-plan-fields.tsx";
+import { ArticlePlanFields, DraftAndEnd } from "./article-plan-fields.tsx";
 import { ArticleCount } from "#app/admin/blogs/article-count.tsx";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
@@ -69,7 +69,7 @@ export function ArticleDetails({ article, plan, authors, editor }: ArticleDetail
       <AddressField article={article} />
       <SearchFields article={article} />
       {plan && stored && stageOf(stored) === "published" && <ArticlePlanFields article={article} plan={plan} />}
-      {plan && stored && stageOf(stored) === "scheduled" && <ArticleEnd id={stored.id} plan={plan} />}
+      {plan && stored && stageOf(stored) === "scheduled" && <DraftAndEnd article={article} plan={plan} />}
       <ArticleCount editor={editor} article={article} />
       {stored && (
         <Link className="btn btn-plain article-delete" to={`/admin/blogs?delete=${stored.id}`}>

@@ -14,15 +14,6 @@ interface ArticlePlanFieldsProps {
 /** What is planned for an article that visitors see: when the draft beside it appears, and when the article goes. */
 export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
   const { words, errors, stored, isBeside, change } = article;
-  const act = usePlanAct();
-  const id = stored!.id;
-
-  const discard = () =>
-    act(async () => {
-      await callApi("article-drafts", { method: "DELETE", query: { id } });
-      article.openLive((await callApi<Article>("blogs", { query: { id } })).data!);
-      showToast("The draft is discarded");
-    });
   return (
     <section className="article-plan" aria-labelledby="article-plan">
       <h2 id="article-plan">Beside the live article</h2>
@@ -42,17 +33,30 @@ export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
         onChange={(event) => change({ besideAt: event.target.value })}
         error={errors["besideAt"]}
       />
+      <DraftAndEnd article={article} plan={plan} />
+    </section>
+  );
+}
+
+/** What becomes of the draft beside an article, and when the article goes that visitors see, or are to see. */
+export function DraftAndEnd({ article: { stored, isBeside, openLive }, plan }: ArticlePlanFieldsProps) {
+  const act = usePlanAct();
+  const id = stored!.id;
+
+  const discard = () =>
+    act(async () => {
+      await callApi("article-drafts", { method: "DELETE", query: { id } });
+      openLive((await callApi<Article>("blogs", { query: { id } })).data!);
+      showToast("The draft is discarded");
+    });
+  return (
+    <>
       {isBeside && (
         <button type="button" className="btn btn-plain article-delete" onClick={() => void discard()}>
           Discard the draft
         </button>
       )}
-      <ArticleEnd id={id} plan={plan} />
-    </section>
+      <WithdrawalField one="article" id={id} at={plan.withdraw_at} hint="It becomes a draft then; empty: it stays" />
+    </>
   );
 }
-
-/** When an article goes that visitors see, or are to see. */
-export const ArticleEnd = ({ id, plan }: { id: number; plan: ArticlePlan }) => (
-  <WithdrawalField one="article" id={id} at={plan.withdraw_at} hint="It becomes a draft then; empty: it stays" />
-);

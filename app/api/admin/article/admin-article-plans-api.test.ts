@@ -95,12 +95,33 @@ test("the draft beside an article that was scheduled anew outlives its end", asy
   const { ask, db, id, plan, save } = await publishedArticle();
   await save({ publish_at: later(30) });
   await ask("PUT", `article-withdrawals.php?id=${id}`, { withdraw_at: later(10) });
-  await ask("PUT", `blogs.php?id=${id}`, { ...words, status: "scheduled", published_at: later(20) });
+  // An earlier release let it.
+  await db
+    .updateTable("articles")
+    .set({ status: "scheduled", published_at: later(20) })
+    .execute();
 
   stopClock(start + 10 * 60_000);
   await carryOutPlans(db);
 
   expect(await plan()).toMatchObject({ draft: { body: "<p>New words</p>" }, publish_at: later(30), withdraw_at: null });
+});
+
+test("an article with a draft beside it is neither unpublished nor put off to a time to come", async () => {
+  const { ask, id, read, save } = await publishedArticle();
+  await save({});
+  const put = (publication: object) => ask("PUT", `blogs.php?id=${id}`, { ...words, ...publication });
+
+  const refused = [await put({ status: "draft" }), await put({ status: "scheduled", published_at: later(20) })];
+
+  expect(refused.map((answer) => [answer.statusCode, answer.json().errors])).toEqual([
+    [422, { status: "A draft lies beside this article: publish or discard it first" }],
+    [422, { published_at: "A draft lies beside this article: say when under Draft appears on, or discard it first" }],
+  ]);
+  expect((await read()).body).toContain("Old words");
+  expect((await ask("DELETE", `article-drafts.php?id=${id}`)).statusCode).toBe(200);
+  expect((await put({ status: "scheduled", published_at: later(20) })).statusCode).toBe(200);
+  expect((await read()).statusCode).toBe(404);
 });
 
 test("who saves a draft over a newer one is refused and shown it; it can be discarded", async () => {
