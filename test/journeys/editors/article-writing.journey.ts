@@ -213,6 +213,19 @@ test("a table of an article stays one when its words are changed, and Tab leads 
   await page.request.delete(`/backend/admin/blogs.php?id=${id}`, { headers });
 });
 
+test("a table of the editor that is cut and pasted stays a table", async ({ page }) => {
+  await openNew(page, "Cut and pasted");
+  await tool(page, "Table").click();
+  await page.keyboard.type("Fee");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+x");
+  await expect(text(page).getByRole("table")).toHaveCount(0);
+  await page.keyboard.press("Control+v");
+  await expect(text(page).getByRole("columnheader")).toHaveText(["Fee", "", ""]);
+  await expect(text(page).getByRole("row")).toHaveCount(3);
+  await expect(page.getByText("A pasted table becomes text")).toHaveCount(0);
+});
+
 test("a hostile paste leaves its words and nothing that could act", async ({ page }) => {
   await openNew(page, "Pasted from elsewhere");
   await text(page).evaluate((target) => {

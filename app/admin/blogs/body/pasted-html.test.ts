@@ -13,6 +13,7 @@ test.each([
   ['<img alt="x" src="https://elsewhere.example/a.png">', left("A picture from elsewhere was")],
   ['<img src=data:image/png;base64,AA==><img data-src="/a.png">', left("2 pictures from elsewhere were")],
   ["<table><tr><td>Fee</td></tr></table>", "A pasted table becomes text: each row is a line now."],
+  ['<meta charset="utf-8"><table data-pm-slice="1 1 []"><tr><td>Fee</td></tr></table>', ""],
 ])("of %s whoever pasted it is told: %s", (html, sentence) => {
   expect(lossesOf(html)).toBe(sentence);
 });

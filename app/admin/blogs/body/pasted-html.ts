@@ -11,13 +11,16 @@ export const withOwnAddresses = (html: string, origin: string): string =>
 export const withoutHandlers = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, " "));
 
+/** What an editor of this kind has cut or copied is marked by it: an article can hold its tables. */
+export const isFromEditor = (html: string): boolean => /<[^<>]*\sdata-pm-slice=/.test(html);
+
 /** What of a paste an article cannot hold as it is, in sentences for whoever pasted it; empty where all of it stays. */
 export function lossesOf(html: string): string {
   const foreign = [...html.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) => !isOwnPicture(addressIn(tag))).length;
   const one = "A picture from elsewhere was left out";
   const many = `${foreign} pictures from elsewhere were left out`;
   const sentences = [
-    /<table\b/i.test(html) && "A pasted table becomes text: each row is a line now.",
+    /<table\b/i.test(html) && !isFromEditor(html) && "A pasted table becomes text: each row is a line now.",
     foreign > 0 && `${foreign === 1 ? one : many}: add what you need with the picture button.`,
   ];
   return sentences.filter(Boolean).join(" ");

@@ -7,7 +7,7 @@ import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 import { focusToolbar } from "./body-toolbar.tsx";
 import { bodyExtensions } from "./body-extensions.ts";
 import { withTableRows } from "./tables/table-rows.ts";
-import { lossesOf, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
+import { isFromEditor, lossesOf, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
 
 interface BodyEvents {
   onChange: () => void;
@@ -73,7 +73,7 @@ function takePasted(html: string): string {
   const own = withoutHandlers(withOwnAddresses(html, location.origin));
   const losses = lossesOf(own);
   if (losses) showToast(losses);
-  return withTableRows(own);
+  return isFromEditor(own) ? own : withTableRows(own);
 }
 
 /** An address pasted over chosen words makes them a link. */
