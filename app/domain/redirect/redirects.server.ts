@@ -19,6 +19,7 @@ export const redirects = contentRecords<Row, RedirectInput, Redirect>({
   type: "redirect",
   nameColumn: "from_path",
   emptyColumns: { is_automatic: 0, hits: 0, last_hit_at: null },
+  lasting: ["is_automatic", "hits", "last_hit_at"],
   usual: (found) => found.orderBy("r.id", "desc"),
   sorts: {
     from: byText("r.from_path"),

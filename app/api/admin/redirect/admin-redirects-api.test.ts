@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MissingPath, Redirect } from "#app/domain/redirect/redirect-schema.ts";
+import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopJobs } from "#test/stop-clock.ts";
@@ -48,6 +49,23 @@ test("a slug that changed twice leaves one step from either old address, and its
   await ask("PUT", `universities.php?id=${university_id}`, { ...data, slug: "konkan-coast" });
   expect(await visit("/universities/konkan-shore")).toEqual([301, "/universities/konkan-coast"]);
   expect((await counted()).hits.reduce((sum, { hits }) => sum + hits, 0)).toBe(3);
+});
+
+test("an older version of a redirect brings back where it leads, and not how often it was followed", async () => {
+  const { db, ask, lead } = await office();
+  const { id } = (await lead("/old-fees", "/courses")).json().data;
+  await ask("PUT", `redirects.php?id=${id}`, { from_path: "/old-fees", to_path: "/universities" });
+  const followed = { hits: 10, last_hit_at: "2026-11-20T04:30:00.000Z" };
+  await db.updateTable("redirects").set(followed).execute();
+  const versions = async (): Promise<RecordVersions> =>
+    (await ask("GET", `versions.php?list=redirects&id=${id}`)).json().data;
+  const { shown } = await versions();
+
+  expect(shown!.fields.map(({ label }) => label)).toEqual(["To path"]);
+  expect((await ask("POST", `versions.php?id=${shown!.id}&field=hits`)).statusCode).toBe(404);
+  expect((await ask("POST", `versions.php?id=${shown!.id}`)).statusCode).toBe(200);
+
+  expect((await ask("GET", `redirects.php?id=${id}`)).json().data).toMatchObject({ to_path: "/courses", ...followed });
 });
 
 test("whatever is asked and however a target is spelt, one step leads to the page", async () => {
