@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { picturesIn } from "#app/domain/article/body/body-lines.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
-import { isTold, labelOf, wordsOf } from "./version-fields.server.ts";
+import { isBroughtBack, labelOf, wordsOf } from "./version-fields.server.ts";
 import type { VersionField } from "./version-schema.ts";
 
 /** The fields in which a version differs from what is live, in words, and the labels of those that are the same. */
@@ -57,7 +57,7 @@ function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared
 async function pairedColumns(db: Database, { live, before, related, lasting }: Compared): Promise<Pair[]> {
   const pairs: Pair[] = [];
   // A version that is older than a column leaves it as it is.
-  const told = Object.keys(before.columns).filter((name) => isTold(name) && ![...lasting, "slug"].includes(name));
+  const told = Object.keys(before.columns).filter((name) => isBroughtBack(name, before.columns, lasting));
   for (const column of told)
     pairs.push({
       name: column,

@@ -1,6 +1,6 @@
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import type { Snapshot } from "./snapshot.server.ts";
-import { isTold } from "./version-fields.server.ts";
+import { isBroughtBack } from "./version-fields.server.ts";
 import type { VersionNoun } from "./nouns/version-nouns.server.ts";
 
 /** What follows a field when it alone comes back: half of them would say what is not so. */
@@ -17,7 +17,7 @@ const together: Record<string, readonly string[]> = {
 export function holdsField(noun: VersionNoun, { columns, related }: Snapshot, name: string): boolean {
   if (noun.withField) return noun.fieldsOf!(columns).some((field) => field.name === name);
   if (name === "related") return noun.related !== undefined && related !== undefined;
-  return Object.hasOwn(columns, name) && isTold(name) && ![...noun.lasting, "slug"].includes(name);
+  return isBroughtBack(name, columns, noun.lasting);
 }
 
 /** What is live, with this field as a version has it. */

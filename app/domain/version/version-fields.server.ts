@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { bodyLines } from "#app/domain/article/body/body-lines.ts";
 import { officeTime } from "#app/domain/save-obstacle.server.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
+import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { lastingColumns, type Related } from "./snapshot.server.ts";
 
@@ -30,8 +31,11 @@ const labels: Record<string, string> = {
   share_image: "Picture of shared links",
 };
 
-/** What follows from other fields. */
+/** What follows from other fields, or from the rules of the field. */
 const derived = new Set([
+  "barred_from",
+  "barred_until",
+  "settled_on",
   "yearly_fee_paise",
   "approvals_checked_on",
   "approvals_end_on",
@@ -51,8 +55,17 @@ export const labelOf = (column: string, related: Related | undefined): string =>
 /** `is_featured` is called `Featured`, `key_features` `Key features`. */
 const plainLabel = (column: string): string => capitalized(column.replace(/^is_/, "").replaceAll("_", " "));
 
-export const isTold = (column: string): boolean =>
-  column === "slug" || (!lastingColumns.has(column) && !derived.has(column));
+/** Whether staff write it; in a version that holds these columns, where they are known. */
+export const isTold = (column: string, { fee_paise }: Columns = {}): boolean =>
+  column === "slug" ||
+  (!lastingColumns.has(column) &&
+    !derived.has(column) &&
+    // Dollars follow from rupees, where these are known (record 102).
+    (column !== "tuition_fee_cents" || typeof fee_paise !== "number"));
+
+/** Whether a version that holds these columns brings this one back. */
+export const isBroughtBack = (column: string, columns: Columns, lasting: readonly string[]): boolean =>
+  column !== "slug" && Object.hasOwn(columns, column) && isTold(column, columns) && !lasting.includes(column);
 
 /** What a column says, in words. */
 export async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {

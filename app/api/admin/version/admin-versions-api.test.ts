@@ -205,6 +205,24 @@ test("one field comes back alone with what hangs on it, and the rest stays as it
     expect([field, (await alone(field)).statusCode]).toEqual([field, 404]);
 });
 
+test("what follows from other fields, from the dollar rate or from a rule of the field differs in no version", async () => {
+  const { db, ask, versions } = await signedInApp();
+  const university_id = await addUniversity(db);
+  const id = await addCourse(db, university_id, { title: "Online MCA" });
+  const course = { title: "Online MCA", description: "Evenings.", duration: "2 Years", university_id };
+  await ask("PUT", `courses.php?id=${id}`, { ...course, fee_rupees: 100_000 });
+  const { live_id } = await versions("courses", id);
+  await db.updateTable("courses").set({ tuition_fee_cents: 1, barred_from: "2031-01-01" }).execute();
+
+  expect((await versions("courses", id, live_id!)).shown).toMatchObject({ differs: false, fields: [] });
+  const alone = await ask("POST", `versions.php?id=${live_id}&field=tuition_fee_cents`);
+  expect(alone.statusCode).toBe(404);
+  await ask("PUT", `courses.php?id=${id}`, { ...course, fee_rupees: "", tuition_fee: 1200 });
+  const typed = (await versions("courses", id)).live_id!;
+  await ask("PUT", `courses.php?id=${id}`, { ...course, fee_rupees: "", tuition_fee: 1500 });
+  expect((await versions("courses", id, typed)).shown!.fields.map(({ name }) => name)).toEqual(["tuition_fee_cents"]);
+});
+
 test("one text of the privacy notice comes back alone, and makes another version of it", async () => {
   const { db, ask, versions } = await signedInApp();
   const save = (texts: object) => ask("PUT", "page-texts.php?page=privacy", texts);

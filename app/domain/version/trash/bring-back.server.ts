@@ -14,7 +14,7 @@ import { takeFromTrash } from "./trash.server.ts";
 import { isUnversioned, type UnversionedList } from "#app/domain/version/nouns/unversioned-lists.ts";
 import { compareFields } from "#app/domain/version/compare-fields.server.ts";
 import { holdsField, withOneField } from "#app/domain/version/one-field.server.ts";
-import { isTold, labelOf } from "#app/domain/version/version-fields.server.ts";
+import { isBroughtBack, isTold, labelOf } from "#app/domain/version/version-fields.server.ts";
 import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { type VersionNoun, versionNouns } from "#app/domain/version/nouns/version-nouns.server.ts";
 import { versionPermission, withheldFrom } from "#app/domain/version/version-rights.ts";
@@ -77,7 +77,7 @@ const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snap
 async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, before: Snapshot) {
   const { related, fieldsOf, lasting } = noun;
   const differs = changedBetween(live, before).some(
-    (column) => ![...lasting, "slug"].includes(column) && (column === "related" || column in before.columns),
+    (column) => column === "related" || isBroughtBack(column, before.columns, lasting),
   );
   return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
 }
