@@ -17,7 +17,7 @@ export function DescribedImageField({ record, errors }: DescribedImageFieldProps
   /** The words that came with the picture before. */
   const brought = useRef(record?.image_alt ?? "");
   /** What somebody has written of it stays; what described another picture goes with that. */
-  function describe(image_alt: string) {
+  function describe(image_alt = record?.image_alt ?? "") {
     const field = words.current!.querySelector("textarea")!;
     if (field.value.trim() === "" || field.value === brought.current) field.value = image_alt;
     brought.current = image_alt;

@@ -20,8 +20,8 @@ interface ImageFieldProps {
   /** The address of the stored picture. */
   stored: string | null;
   error?: string;
-  /** What is said of a picture of the library, where the record has words for it. */
-  onDescribed?: (image_alt: string) => void;
+  /** What is said of another picture, where the record has words for it: nothing of a file; undefined is the stored one again. */
+  onDescribed?: (image_alt: string | undefined) => void;
   /** Told whether there is a picture, whenever that changes. */
   onPicture?: (hasPicture: boolean) => void;
 }
@@ -32,6 +32,7 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
   const [chosen, setChosen] = useState<File>();
   const [isChoosing, setIsChoosing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const keptWords = useRef<string>(undefined);
   useEffect(
     () =>
       watchRestoring(field.current!.form!, ({ [existingName]: address }) => {
@@ -44,11 +45,17 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
   useEffect(() => tell(hasPicture), [hasPicture]);
   const removal = {
     words: chosen && kept ? "Keep the old one" : "Remove",
-    onRemove: () => (chosen ? setChosen(undefined) : setKept(null)),
+    onRemove: () => (chosen ? choose(undefined) : setKept(null)),
   };
+  /** Nothing lets the kept one stand again. */
+  function choose(file: File | undefined) {
+    if (file ?? chosen) onDescribed?.(file ? "" : keptWords.current);
+    setChosen(file);
+  }
   function take({ image_url, image_alt }: LibraryPicture) {
     setChosen(undefined);
     setKept(image_url);
+    keptWords.current = image_alt;
     onDescribed?.(image_alt);
     setIsChoosing(false);
   }
@@ -61,7 +68,7 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
         preview={kept && <StoredPicture key={kept} address={kept} />}
         file={chosen}
         error={error}
-        onFile={setChosen}
+        onFile={choose}
         onLibrary={() => setIsChoosing(true)}
         removal={hasPicture ? removal : undefined}
       >

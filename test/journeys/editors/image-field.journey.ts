@@ -61,8 +61,12 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
     .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
   await expectShown(edit.locator(".upload").first(), "blue.png");
+  // The words of another picture are none of this one, but what somebody typed stays.
+  await expect(edit.getByLabel("Picture description")).toHaveValue("");
   await edit.getByRole("button", { name: "Keep the old one" }).click();
   await expect(stored).toHaveAttribute("src", address!);
+  await expect(edit.getByLabel("Picture description")).toHaveValue("A green field");
+  await edit.getByLabel("Picture description").fill("A blue field");
   await edit
     .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
@@ -71,6 +75,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await drop(edit.locator(".upload").first(), [{ name: "blue.png", bytes: await pngOf("#2b3a8c") }]);
   await expect(page.locator("html[data-drawn]")).toBeAttached();
   await expectShown(edit.locator(".upload").first(), "blue.png");
+  await expect(edit.getByLabel("Picture description")).toHaveValue("A blue field");
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(edit).toBeHidden();
 
