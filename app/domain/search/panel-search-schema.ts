@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "#app/domain/permission/permissions.ts";
-import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { listQuery } from "#app/domain/list/list-query-schema.ts";
 
 /** What the panel's quick search looks through, in the order in which it shows what it found. */
 const panelSearchKinds = [
@@ -30,7 +30,7 @@ export const searchedNouns: Record<(typeof panelSearchKinds)[number], Permission
   article: "blogs.see",
 };
 
-export const panelSearchQuery = z.object({ q: quietText(100).optional() });
+export const panelSearchQuery = listQuery.pick({ q: true });
 
 const panelFind = z.object({
   kind: z.enum(panelSearchKinds),

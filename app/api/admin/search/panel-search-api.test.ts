@@ -49,6 +49,14 @@ test("a person is found by name, telephone number and e-mail", async () => {
   }
 });
 
+test("a record is found by the whole of a title as long as a title may be", async () => {
+  const { db, found } = await searchingApp();
+  const title = `Online MBA ${"in Hospital and Health Care Management ".repeat(5)}`.slice(0, 200).trim();
+  await addCourse(db, await addUniversity(db, { name: "Konkan Shore" }), { title, slug: "long" });
+
+  expect(await found(title)).toEqual([["course", title, "Konkan Shore"]]);
+});
+
 test("subscribers and templates are found, too", async () => {
   const { call, db, found } = await searchingApp();
   await call({
