@@ -258,6 +258,27 @@ test("a hostile paste leaves its words and nothing that could act", async ({ pag
   await deleteArticle(page, "Pasted from elsewhere");
 });
 
+test("lists of a word processor that writes none are lists, within one another", async ({ page }) => {
+  await openNew(page, "Pasted lists");
+  await text(page).evaluate((target) => {
+    const line = (level: number, sign: string, words: string) =>
+      `<p class=MsoListParagraphCxSpMiddle style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]>${words}<o:p></o:p></p>\r\n`;
+    const html = `<html><body><!--StartFragment--><p class=MsoNormal>Bring:</p>
+${line(1, "·", "Papers")}${line(2, "o", "<b>Marks</b>")}${line(1, "·", "Fees")}<p class=MsoNormal>Then:</p>
+${line(1, "1.", "Apply")}${line(1, "2.", "Pay")}<!--EndFragment--></body></html>`;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+
+  await expect(text(page).locator(":scope > ul > li > p")).toHaveText(["Papers", "Fees"]);
+  await expect(text(page).locator("ul ul > li > p > strong")).toHaveText("Marks");
+  await expect(text(page).locator(":scope > ol > li")).toHaveText(["Apply", "Pay"]);
+  await expect(text(page).locator(":scope > p")).toHaveText(["Bring:", "Then:"]);
+});
+
 test.describe("refused", () => {
   test.use({ refusal: 422 });
 

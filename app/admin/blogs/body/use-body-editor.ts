@@ -6,6 +6,7 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 import { focusToolbar } from "./body-toolbar.tsx";
 import { bodyExtensions } from "./body-extensions.ts";
+import { withLists } from "./lists/word-lists.ts";
 import { withTableRows } from "./tables/table-rows.ts";
 import { isFromEditor, lossesOf, picturesAmong, withOwnAddresses, withoutHandlers } from "./pasted-html.ts";
 
@@ -73,7 +74,7 @@ function takePasted(html: string): string {
   const own = withoutHandlers(withOwnAddresses(html, location.origin));
   const losses = lossesOf(own);
   if (losses) showToast(losses);
-  return isFromEditor(own) ? own : withTableRows(own);
+  return isFromEditor(own) ? own : withTableRows(withLists(own));
 }
 
 /** An address pasted over chosen words makes them a link. */
