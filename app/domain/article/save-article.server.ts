@@ -139,7 +139,10 @@ async function refuseTakingOff(
   if (!beside) return null;
   return isDraft
     ? { status: beside }
-    : { published_at: "A draft lies beside this article: say when under Draft appears on, or discard it first" };
+    : {
+        published_at:
+          "A draft lies beside this article: choose Published and say when under “Draft appears on”, or discard it first",
+      };
 }
 
 const isAuthorGone = async (db: Database, { author_id }: Pick<Partial<Row>, "author_id">) =>

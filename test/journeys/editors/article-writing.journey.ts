@@ -296,7 +296,7 @@ test.describe("refused", () => {
     await page.getByLabel("Status").selectOption("Scheduled");
     await page.getByLabel("Appears on", { exact: true }).fill("2031-01-01T09:30");
     await save(page, "Schedule");
-    await expect(page.getByText("say when under Draft appears on, or discard it first").last()).toBeVisible();
+    await expect(page.getByText("say when under “Draft appears on”, or discard it first").last()).toBeVisible();
     await expect(page.getByLabel("Appears on", { exact: true })).toBeFocused();
     expect((await page.request.get(`/Blogs/${slug}`)).status()).toBe(200);
 

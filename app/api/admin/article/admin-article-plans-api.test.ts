@@ -116,7 +116,13 @@ test("an article with a draft beside it is neither unpublished nor put off to a 
 
   expect(refused.map((answer) => [answer.statusCode, answer.json().errors])).toEqual([
     [422, { status: "A draft lies beside this article: publish or discard it first" }],
-    [422, { published_at: "A draft lies beside this article: say when under Draft appears on, or discard it first" }],
+    [
+      422,
+      {
+        published_at:
+          "A draft lies beside this article: choose Published and say when under “Draft appears on”, or discard it first",
+      },
+    ],
   ]);
   expect((await read()).body).toContain("Old words");
   expect((await ask("DELETE", `article-drafts.php?id=${id}`)).statusCode).toBe(200);
