@@ -26,6 +26,7 @@ import { healthRoutes } from "./health-routes.ts";
 import { type ContentVersion, createContentVersion } from "#app/lib/answers/content-version.ts";
 import { createKeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { keptAnswersFirst } from "./requests/kept-answers-first.ts";
+import { answerToTheEnd } from "./requests/answer-to-the-end.ts";
 import { createRequestCounts } from "./metrics/request-counts.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import type { PoolState } from "./metrics/write-metrics.server.ts";
@@ -89,6 +90,7 @@ const limits = {
   requestTimeout: 60_000,
   bodyLimit: 256 * 1024,
   forceCloseConnections: "idle",
+  return503OnClosing: false,
 } as const;
 
 /** Builds the whole product as one Fastify instance: API, files, pages. It neither listens nor closes the database. */
@@ -98,10 +100,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const kept = createKeptAnswers(contentVersion, options.availability?.isGone);
   const requests = createRequestCounts();
   const log = openLog(logLevel, options.log, requests.counterOf);
-  const front = keptAnswersFirst(kept, log);
   const app = Fastify({
     logger: { level: logLevel, stream: log },
-    serverFactory: front.serverFactory,
+    serverFactory: keptAnswersFirst(kept, log),
     // A logger of its own per request cost a tenth of the requests per second; no line of ours needs one.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -130,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     live: createLiveHub(db, (error) => app.log.error(error)),
   };
 
-  front.stopWith(app);
+  answerToTheEnd(app);
   app.addHook("onClose", services.live.stop);
   logRequests(app, log);
   if (options.availability) logAvailability(app, options.availability);

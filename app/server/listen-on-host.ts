@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import { type AddressInfo, createServer, type ListenOptions } from "node:net";
+import { type AddressInfo, createServer, type ListenOptions, type Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
@@ -33,7 +33,16 @@ export async function listenOnHost(
   const further = await Promise.all(
     sockets.map((address) => listenToo(app, { port: first.port, host: address, ...waiting })),
   );
-  app.server.once("close", () => further.forEach((server) => server.close()));
+  closeTogether(app, further);
+}
+
+/** Fastify closes the one server that it knows, and waits for the connections of no other. */
+function closeTogether({ server }: FastifyInstance, further: Server[]) {
+  const closeFirst = server.close.bind(server);
+  server.close = (done) => {
+    const closed = Promise.all(further.map((one) => new Promise((resolve) => one.close(resolve))));
+    return closeFirst((error) => void closed.then(() => done?.(error)));
+  };
 }
 
 async function refuseTakenPort(options: ListenOptions) {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import type { FastifyServerFactory } from "fastify";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { choose } from "#app/lib/answers/packed-answer.server.ts";
 import type { RequestLog } from "./request-log.ts";
@@ -16,13 +16,11 @@ const HEADERS_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 5000;
 
 /** Lets node's own listener answer what is kept, ahead of the router's work (record 034); all else goes on to Fastify. */
-export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog) {
-  let isClosing = false;
-
-  /** Answers whether it has answered. While the server closes, Fastify turns everybody away. */
+export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog): FastifyServerFactory {
+  /** Answers whether it has answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request as { method: string; url: string };
-    if (isClosing || (method !== "GET" && method !== "HEAD")) return false;
+    if (method !== "GET" && method !== "HEAD") return false;
     const start = performance.now();
     const packed = findKept(kept, url);
     if (!packed) return false;
@@ -32,7 +30,7 @@ export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog) {
     return true;
   }
 
-  const serverFactory: FastifyServerFactory = (route, told) => {
+  return (route, told) => {
     const { connectionTimeout, requestTimeout, keepAliveTimeout } = told as unknown as Limits;
     const limits = { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LOOK_EVERY_MS };
     const options = { ...limits, requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true };
@@ -43,15 +41,6 @@ export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog) {
     });
     return server.setTimeout(connectionTimeout);
   };
-
-  function stopWith(app: FastifyInstance) {
-    app.addHook("preClose", (done) => {
-      isClosing = true;
-      done();
-    });
-  }
-
-  return { serverFactory, stopWith };
 }
 
 /** Where no body comes, node's has ended before anybody looks (a tenth more requests): Fastify, told of its type, would wait for it. */
