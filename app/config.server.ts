@@ -49,29 +49,31 @@ const bucketUrl = z
   .refine(({ searchParams }) => /^[a-z0-9-]+$/.test(searchParams.get("region") ?? "us-east-1"), bucketSentence);
 
 /** Every environment variable the product reads; the README's table says the same. */
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default("localhost"),
-  PUBLIC_ORIGIN: origin.optional(),
-  DATA_FOLDER: z.string().min(1).default("./data"),
-  DATABASE_URL: z.string().min(1).optional(),
-  UPLOADS_URL: bucketUrl.optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  BACKUP_FOLDER: z.string().min(1).optional(),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: mailFrom.optional(),
-  TRUST_PROXY: trustedProxies.default(0),
-  METRICS_PORT: metricsPort.optional(),
-  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}`).default("info"),
-  ADMIN_USERNAME: z.string().min(1).default("admin"),
-  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").default("admin@disha.example"),
-  ADMIN_PASSWORD: z
-    .string()
-    .refine((text) => text.trim().length >= 8, "ADMIN_PASSWORD must have at least 8 characters")
-    .max(128, "ADMIN_PASSWORD must have at most 128 characters")
-    .optional(),
-});
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default("localhost"),
+    PUBLIC_ORIGIN: origin.optional(),
+    DATA_FOLDER: z.string().min(1).default("./data"),
+    DATABASE_URL: z.string().min(1).optional(),
+    UPLOADS_URL: bucketUrl.optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    BACKUP_FOLDER: z.string().min(1).optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailFrom.optional(),
+    TRUST_PROXY: trustedProxies.default(0),
+    METRICS_PORT: metricsPort.optional(),
+    LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}`).default("info"),
+    ADMIN_USERNAME: z.string().min(1).default("admin"),
+    ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address").default("admin@disha.example"),
+    ADMIN_PASSWORD: z
+      .string()
+      .refine((text) => text.trim().length >= 8, "ADMIN_PASSWORD must have at least 8 characters")
+      .max(128, "ADMIN_PASSWORD must have at most 128 characters")
+      .optional(),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, "METRICS_PORT must be another port than PORT");
 
 export type Config = ReturnType<typeof readConfig>;
 

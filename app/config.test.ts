@@ -33,6 +33,12 @@ test.each([
   expect(() => readConfig({ [name]: text })).toThrow(sentence);
 });
 
+test("the port of what is measured is another one than that of the site, whichever of them is named", () => {
+  const sentence = "METRICS_PORT must be another port than PORT";
+  expect(() => readConfig({ METRICS_PORT: "9464", PORT: "9464" })).toThrow(sentence);
+  expect(() => readConfig({ METRICS_PORT: "3000" })).toThrow(sentence);
+});
+
 const keys = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "secret" };
 const bucketOf = (UPLOADS_URL: string) => readConfig({ UPLOADS_URL, ...keys }).bucket;
 

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { createApp } from "#app/server/create-app.ts";
 import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { allowLog } from "#test/expect-log.ts";
@@ -97,4 +100,16 @@ test("without a port nothing is told: nobody listens, and the product itself has
 
   await measuredApp();
   expect(listeners()).toBe(before + 1);
+});
+
+test("a port that somebody else listens on stops the start with a plain sentence", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void taken.close());
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+
+  const start = startedApp(port);
+
+  await expect(start).rejects.toThrow(`METRICS_PORT ${port} is already in use; set it to another port.`);
+  await expect(start).rejects.toThrow(StartRefusal);
 });
