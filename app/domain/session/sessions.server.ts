@@ -33,8 +33,12 @@ export async function openSession(db: Database, userId: number, { address, devic
     .insertInto("sessions")
     .values({ user_id: userId, token_hash: hashOfToken(token), created_at: now, last_used_at: now, address, device })
     .execute();
-  await db.deleteFrom("sessions").where("last_used_at", "<", oldestAlive()).execute();
   return token;
+}
+
+/** They hold from which address and with which browser somebody came: what has ended by itself is of no more use. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  await db.deleteFrom("sessions").where("last_used_at", "<", oldestAlive()).execute();
 }
 
 /** The session of a token with its user, or null when it is unknown, revoked or 12 hours without use. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "#app/server/create-app.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { addFaq } from "#test/factories/publication-factories.ts";
@@ -46,6 +46,23 @@ test("a doubtful form that nobody has decided about is forgotten after ninety da
   await eventually(async () => expect(await names()).toEqual(["Zubeida"]));
 });
 
+test("from which address somebody signed in is forgotten twelve hours after the last use, though nobody signs in again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, signIn } = await testApp();
+  const sessions = () => db.selectFrom("sessions").select("id").orderBy("id").execute();
+  await signIn();
+  vi.setSystemTime(Date.now() + 6 * HOUR_MS);
+  await signIn();
+  const [, later, ...more] = await sessions();
+  expect(more).toEqual([]);
+
+  vi.setSystemTime(Date.now() + 6 * HOUR_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
+
+  await eventually(async () => expect(await sessions()).toEqual([later]));
+});
+
 test("mails that were sent, failed, were held or wait since more than ninety days are forgotten, without a mail server, too", async () => {
   const { db, ...testing } = await testApp();
   await sendLeads({ db, ...testing }, ...["Asha", "Ravi", "Tanvi", "Meera"].map((name) => ({ name })));
@@ -90,6 +107,9 @@ test("what cannot be forgotten is told of, and keeps nothing else from going", a
     await sql`alter table other_mails rename to day_mails`.execute(db);
   }
 });
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 async function startAnew({ db, dataFolder, bucket }: Pick<TestApp, "db" | "dataFolder" | "bucket">) {
   const app = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });

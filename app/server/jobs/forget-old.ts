@@ -7,6 +7,7 @@ import { forgetOldDoubtfulForms } from "#app/domain/doubtful-form/doubtful-forms
 import { forgetOldNotices } from "#app/domain/notice/notices.server.ts";
 import { forgetOldMails } from "#app/domain/outbox/forget-mails.server.ts";
 import { forgetOldMissingPaths } from "#app/domain/redirect/address-tally.server.ts";
+import { forgetOldSessions } from "#app/domain/session/sessions.server.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
@@ -14,6 +15,8 @@ import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
+/** `/privacy` says how long an address is kept to the hour. */
+const LOOK_AT_SESSIONS_EVERY_MS = 60_000;
 
 const forgettings = [
   forgetOldHistory,
@@ -27,8 +30,8 @@ const forgettings = [
 /**
  * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
  * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, mails of ninety days ago, and
- * the doubtful forms that nobody has decided about for as long: at the start, and every hour. What fails is told, and keeps nothing
- * else from going.
+ * the doubtful forms that nobody has decided about for as long: at the start, and every hour; and each minute the sessions
+ * that have ended by themselves. What fails is told, and keeps nothing else from going.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {
@@ -39,7 +42,11 @@ export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures
       await letOthersIn();
     }
   });
-  app.addHook("onReady", async () => void look());
+  const lookAtSessions = lookEvery(app, LOOK_AT_SESSIONS_EVERY_MS, () => forgetOldSessions(db));
+  app.addHook("onReady", async () => {
+    void look();
+    void lookAtSessions();
+  });
 }
 
 async function forgetDeleted(db: Database, pictures: Pictures, id: number) {
