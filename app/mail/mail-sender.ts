@@ -1,10 +1,9 @@
-import type { ClaimedMail } from "#app/domain/outbox/outbox.server.ts";
+import { type ClaimedMail, LONGEST_ATTEMPT_MS } from "#app/domain/outbox/outbox.server.ts";
 import { lazily } from "#app/lib/lazily.ts";
 
 const CONNECTION_LIMIT_MS = 10_000;
-const SILENCE_LIMIT_MS = 20_000;
-/** Well within the claim, so that nobody else sends the mail meanwhile. */
-const SENDING_LIMIT_MS = 60_000;
+/** Whoever gives up sooner sends a mail again that was taken: a server may scan it all that time (RFC 5321, 4.5.3.2.6). */
+const SILENCE_LIMIT_MS = 600_000;
 
 export type From = string | { name: string; address: string };
 
@@ -40,7 +39,7 @@ export function createMailSender(smtpUrl: string): MailSender {
         subject: mail.subject,
         text: mail.body,
         ...(mail.headers ? { headers: mail.headers } : undefined),
-        signal: AbortSignal.timeout(SENDING_LIMIT_MS),
+        signal: AbortSignal.timeout(LONGEST_ATTEMPT_MS),
       });
     },
     async greet() {

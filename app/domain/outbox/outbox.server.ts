@@ -48,8 +48,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long after the first, second … failed attempt the next one is made; after the last of them the mail has failed. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
-/** Twice as long as one attempt may take. */
-const CLAIM_MS = 2 * MINUTE_MS;
+/** The end of a mail alone may be answered after ten minutes (RFC 5321, 4.5.3.2.6). */
+export const LONGEST_ATTEMPT_MS = 12 * MINUTE_MS;
+/** Longer than an attempt, so that nobody else sends the mail meanwhile. */
+const CLAIM_MS = LONGEST_ATTEMPT_MS + 3 * MINUTE_MS;
 const LONGEST_ERROR = 500;
 const DAY_MS = 24 * HOUR_MS;
 /** What is older does not leave by itself: by then its words may be out of date. */
