@@ -40,8 +40,11 @@ export async function listenOnHost(
 function closeTogether({ server }: FastifyInstance, further: Server[]) {
   const closeFirst = server.close.bind(server);
   server.close = (done) => {
-    const closed = Promise.all(further.map((one) => new Promise((resolve) => one.close(resolve))));
-    return closeFirst((error) => void closed.then(() => done?.(error)));
+    const closed = Promise.all(further.map((one) => once(one.close(), "close")));
+    return closeFirst(async (error) => {
+      await closed;
+      done?.(error);
+    });
   };
 }
 

@@ -25,11 +25,7 @@ test("what is half asked when the server stops is answered whole, on every socke
   for (const { socket, rest } of asking) socket.write(rest);
   await closed;
 
-  const stored = await db
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .execute();
-  expect(stored.map(({ count }) => Number(count))).toEqual([CROWD]);
+  expect(await db.selectFrom("subscribers").select("id").execute()).toHaveLength(CROWD);
   for (const { answer } of asking) expect(await answer).toMatch(/^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
 });
 
