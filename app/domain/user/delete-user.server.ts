@@ -39,6 +39,18 @@ export async function deleteUser(
   });
 }
 
+/**
+ * Removes the account of an applicant of whom an application went for good, in the transaction of that: where it was the last
+ * one, in the trash or not, and they did nothing here.
+ */
+export async function removeApplicant(db: Database, id: number): Promise<void> {
+  await holdUser(db, id);
+  const user = await findUser(db, id);
+  if (user?.role !== "user" || (await reasonToKeep(db, id)) !== null) return;
+  if ((await hasActed(db, id)) || (await hasTrashed(db, id))) return;
+  await removeAccount(db, user);
+}
+
 /** Where the name of who did something stands for longer than the audit is kept; a new table with such a column joins here. */
 export const actorColumns = [
   ["activities", "actor_id"],
@@ -58,6 +70,18 @@ async function hasActed(db: Database, id: number): Promise<boolean> {
     if (await act.executeTakeFirst()) return true;
   }
   return false;
+}
+
+/** Whether an application of theirs lies in the trash, where `applications 5` is the record of the fifth. */
+async function hasTrashed(db: Database, id: number): Promise<boolean> {
+  const trashed = db
+    .selectFrom("trash")
+    .select("id")
+    .where("record", ">=", "applications ")
+    .where("record", "<", "applications!")
+    .where("snapshot", "like", `%"user_id":${id},%`)
+    .limit(1);
+  return (await trashed.executeTakeFirst()) !== undefined;
 }
 
 /** An applicant's user name is their e-mail address: it stands nowhere any more. Who was to be a colleague is named. */

@@ -215,3 +215,25 @@ test("after fourteen days nothing is left of what they sent", async () => {
   await next.close();
   expect(await tablesWith(db, ["tanvi", "bhosale"])).toEqual([]);
 });
+
+test("an applicant's account goes for good with the last of their applications, in the trash or not, and nobody else's", async () => {
+  const { db, ask, lay, list, send } = await desk();
+  const accounts = async () =>
+    (await db.selectFrom("users").select("email").orderBy("id").execute()).map(({ email }) => email);
+  await addUser(db, "asha", "counsellor");
+  const staff = await accounts();
+  for (const email of [tanvi.email, tanvi.email, "asha@disha.example"])
+    await send("applications", { ...application, email });
+  expect(await list("applications.php")).toHaveLength(4);
+  const purge = async () => ask("DELETE", `trash.php?id=${await lay("applications")}`);
+
+  await purge();
+  expect(await accounts()).toEqual(staff);
+  const waiting = await lay("applications");
+  await purge();
+  await purge();
+  expect([await list("applications.php"), await accounts()]).toEqual([[], staff]);
+  await ask("DELETE", `trash.php?id=${waiting}`);
+
+  expect(await accounts()).toEqual(staff.filter((email) => email !== tanvi.email));
+});

@@ -9,11 +9,12 @@ import type { ContentList } from "#app/domain/version/nouns/content-lists.ts";
 import { contentNouns } from "#app/domain/version/nouns/content-nouns.server.ts";
 import { isPeopleList, peopleTypes } from "#app/domain/version/nouns/people-lists.ts";
 import { takeFromTrash } from "./trash.server.ts";
+import { removeApplicant } from "#app/domain/user/delete-user.server.ts";
 import { isUnversioned, unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
 /**
- * Deletes a record for good, with its versions; of a person not even the name stays in the history, and what was written
- * about them does not leave any more.
+ * Deletes a record for good, with its versions; of a person not even the name stays in the history, what was written
+ * about them does not leave any more, and an applicant's account goes with their last application.
  */
 export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
@@ -27,6 +28,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
       await forgetNames(db, type, [recordId]);
       await forgetMailsAbout(db, type, recordId);
       if (list === "leads") await forgetImported(db, [recordId]);
+      if (list === "applications") await removeApplicant(db, Number(snapshot.columns["user_id"]));
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };
     }
