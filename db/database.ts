@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { claimDataFolder, prepareDataFolder } from "#app/lib/data-folder.ts";
@@ -67,7 +67,7 @@ export async function openPostgresDatabase(databaseUrl: string, listeners: Liste
 export async function openDatabaseToRead({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
   if (databaseUrl) return connectToPostgres(databaseUrl);
   const file = embeddedFile(dataFolder);
-  if (!existsSync(file)) throw noDatabase({ dataFolder });
+  refuseMissing(dataFolder);
   try {
     return connect("sqlite", new EmbeddedDialect(file, { isReadOnly: true }), {});
   } catch (cause) {
@@ -77,12 +77,21 @@ export async function openDatabaseToRead({ dataFolder, databaseUrl }: Place): Pr
 
 /** Opens a database as it stands for a few statements of an operator, beside the process that serves from it. */
 export async function openDatabaseBeside(place: Place): Promise<OpenDatabase> {
-  if (!place.databaseUrl && !existsSync(embeddedFile(place.dataFolder))) throw noDatabase(place);
+  if (!place.databaseUrl) refuseMissing(place.dataFolder);
   return openDatabaseToFill(place);
 }
 
-const noDatabase = ({ dataFolder }: Place) =>
-  new StartRefusal(`There is no database in ${dataFolder}; check DATA_FOLDER.`);
+function refuseMissing(dataFolder: string) {
+  try {
+    statSync(embeddedFile(dataFolder));
+  } catch (cause) {
+    const isHidden = (cause as NodeJS.ErrnoException).code === "EACCES";
+    const sentence = isHidden
+      ? `This user may not read the database in ${dataFolder}; run it as the user of the service.`
+      : `There is no database in ${dataFolder}; check DATA_FOLDER.`;
+    throw new StartRefusal(sentence, { cause });
+  }
+}
 
 /** Opens a database to be filled: the caller migrates it. */
 export async function openDatabaseToFill({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {

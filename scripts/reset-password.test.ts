@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
+import { chmod } from "node:fs/promises";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Place } from "#app/domain/backup/restore/restore-backup.server.ts";
+import { openDatabaseBeside, openDatabaseToRead } from "#db/database.ts";
 import { emptyPlace, migratedPlace, serve } from "#test/servers/served-place.ts";
 
 const run = promisify(execFile);
+const NOBODY = 65_534;
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
 /** As an operator does beside the running product. */
@@ -99,4 +102,15 @@ test("a name that nobody of staff has, none at all and an empty place are told i
     said: `There is no database in ${dataFolder}; check DATA_FOLDER.\n`,
   });
   expect(await db.selectFrom("password_links").selectAll().execute()).toEqual([]);
+});
+
+test.runIf(process.getuid?.() === 0)("who may not read the database is told so, not that there is none", async () => {
+  const place = await migratedPlace();
+  await chmod(place.dataFolder, 0o700);
+  process.seteuid!(NOBODY);
+  onTestFinished(() => process.seteuid!(0));
+  const sentence = `This user may not read the database in ${place.dataFolder}; run it as the user of the service.`;
+
+  await expect(openDatabaseBeside(place)).rejects.toThrow(sentence);
+  await expect(openDatabaseToRead(place)).rejects.toThrow(sentence);
 });

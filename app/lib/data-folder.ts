@@ -9,13 +9,13 @@ const SQLITE_BUSY = 5;
 // An unreferenced handle is garbage-collected and closed, and its lock is gone without a word.
 const claims = new Set<DatabaseSync>();
 
-/** Creates the folder where it is missing; it holds personal data, so only its owner may enter. */
-export function prepareDataFolder(folder: string): void {
+/** Creates the folder where it is missing; it holds personal data, so only its owner may enter. `kind` is what a refusal calls it. */
+export function prepareDataFolder(folder: string, kind = "data folder"): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw unwritable(folder, cause);
+    throw unwritable(folder, kind, cause);
   }
 }
 
@@ -26,15 +26,16 @@ export function prepareDataFolder(folder: string): void {
 export function claimDataFolder(
   folder: string,
   taken = `Another Disha process already uses ${folder}; stop it first.`,
+  kind = "data folder",
 ): { release(): void } {
-  prepareDataFolder(folder);
-  const claim = lock(folder, taken);
+  prepareDataFolder(folder, kind);
+  const claim = lock(folder, taken, kind);
   claims.add(claim);
   return { release: () => claims.delete(claim) && claim.close() };
 }
 
 // The lock has a file of its own: an exclusive lock on the database itself would shut the backup out.
-function lock(folder: string, taken: string): DatabaseSync {
+function lock(folder: string, taken: string, kind: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
     handle = new DatabaseSync(join(folder, "lock"), { timeout: WAIT_FOR_LEAVING_PROCESS_MS });
@@ -42,7 +43,7 @@ function lock(folder: string, taken: string): DatabaseSync {
     return handle;
   } catch (cause) {
     handle?.close();
-    throw isBusy(cause) ? new StartRefusal(taken, { cause }) : unwritable(folder, cause);
+    throw isBusy(cause) ? new StartRefusal(taken, { cause }) : unwritable(folder, kind, cause);
   }
 }
 
@@ -50,8 +51,8 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-function unwritable(folder: string, cause: unknown): StartRefusal {
-  return new StartRefusal(`Disha cannot write to its data folder ${folder}; make it writable for this user.`, {
+function unwritable(folder: string, kind: string, cause: unknown): StartRefusal {
+  return new StartRefusal(`Disha cannot write to its ${kind} ${folder}; make it writable for this user.`, {
     cause,
   });
 }

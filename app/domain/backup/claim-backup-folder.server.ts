@@ -5,4 +5,4 @@ import { claimDataFolder } from "#app/lib/data-folder.ts";
  * @throws {StartRefusal} where another one is being made.
  */
 export const claimBackupFolder = (folder: string) =>
-  claimDataFolder(folder, `Another backup is being made in ${folder}; try again when it is done.`);
+  claimDataFolder(folder, `Another backup is being made in ${folder}; try again when it is done.`, "backup folder");
