@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type Kysely, sql } from "kysely";
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
-import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, openDatabaseToFill, openDatabaseToRead } from "#db/database.ts";
 import { type BackupManifest, countPictures, countRows } from "./backup-manifest.server.ts";
 import { fileOfNight, isBackupDue, nightBegan, recordBackup } from "./backups.server.ts";
 import { claimBackupFolder } from "./claim-backup-folder.server.ts";
 import { backupsAhead, backupsToRemove } from "./kept-backups.ts";
+import { orNamePlace } from "./disk-refusal.server.ts";
 import { makeBackup } from "./archive/make-backup.server.ts";
 import { isLeftover, type Place, proveBackup } from "./restore/restore-backup.server.ts";
 
@@ -39,7 +39,6 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
   const file = path.join(folder, fileOfNight(now));
   const outcome = { file: path.basename(file), made_at: now.toISOString(), records: 0, pictures: 0 };
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const claim = claimBackupFolder(folder);
     try {
       await removeAll(folder, (await readdir(folder)).filter(isLeftover));
@@ -53,7 +52,7 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
       claim.release();
     }
   } catch (error) {
-    await keepOutcome(place, { ...outcome, size_bytes: 0, problem: problemOf(error) });
+    await keepOutcome(place, { ...outcome, size_bytes: 0, problem: (error as Error).message });
     throw error;
   }
 }
@@ -80,14 +79,15 @@ async function alone({ db, engine }: OpenDatabase, task: () => Promise<void>) {
   });
 }
 
-async function keepOutcome(place: Place, outcome: Parameters<typeof recordBackup>[1]) {
-  const database = await openDatabaseToFill(place);
-  try {
-    await recordBackup(database.db, outcome);
-  } finally {
-    await database.close();
-  }
-}
+const keepOutcome = (place: Place, outcome: Parameters<typeof recordBackup>[1]) =>
+  orNamePlace(place.dataFolder, async () => {
+    const database = await openDatabaseToFill(place);
+    try {
+      await recordBackup(database.db, outcome);
+    } finally {
+      await database.close();
+    }
+  });
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
@@ -100,9 +100,3 @@ async function setAside(folder: string, names: string[]) {
 
 const removeAll = (folder: string, names: string[]) =>
   Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
-
-function problemOf(error: unknown): string {
-  if (error instanceof StartRefusal) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === "ENOSPC" ? "There is no space left on the disk of the backups." : message;
-}

@@ -11,10 +11,26 @@ import { emptyPlace, temporaryFolder } from "#test/servers/served-place.ts";
 type Served = Pick<Awaited<ReturnType<typeof servedFor>>, "place" | "backupFolder">;
 
 /** As an operator does beside the running product. */
-async function run(script: string, { place, backupFolder }: Served, ...names: string[]) {
+const run = (script: string, served: Served, ...names: string[]) =>
+  execute(served, process.execPath, path.join("scripts", script), ...names);
+
+/** The same where no file may become longer than some kilobytes, which a program is told as it is of a full disk. */
+const runOnFullDisk = (script: string, served: Served, ...names: string[]) =>
+  execute(
+    served,
+    "bash",
+    "-c",
+    'trap "" XFSZ; ulimit -f 64; exec "$@"',
+    "bash",
+    process.execPath,
+    path.join("scripts", script),
+    ...names,
+  );
+
+function execute({ place, backupFolder }: Served, program: string, ...words: string[]) {
   const { dataFolder: DATA_FOLDER, databaseUrl: DATABASE_URL = "" } = place;
   const env = { ...process.env, DATA_FOLDER, DATABASE_URL, BACKUP_FOLDER: backupFolder };
-  return promisify(execFile)(process.execPath, [path.join("scripts", script), ...names], { env }).then(
+  return promisify(execFile)(program, words, { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
   );
@@ -63,4 +79,35 @@ test("a restore says that who was deleted since is there again", async () => {
 
   const { created_at } = await readBackup(file);
   expect(said).toContain(`Whoever was deleted after ${created_at} is there again and must be deleted again`);
+});
+
+test("a backup that finds no room or no folder says so in one sentence, and leaves nothing behind", async () => {
+  const served = await servedFor(50);
+  const folder = await temporaryFolder();
+  const file = path.join(folder, "file");
+  await writeFile(file, "");
+
+  const full = await runOnFullDisk("run-backup.ts", served, path.join(folder, "mine.tar"));
+  const below = await run("run-backup.ts", served, path.join(file, "mine.tar"));
+  const inItsPlace = await run("run-backup.ts", { ...served, backupFolder: file });
+
+  expect(full).toEqual({ code: 1, said: `There is no space left on the disk of ${folder}.\n` });
+  expect(below).toEqual({ code: 1, said: `${file} is no folder; name another one.\n` });
+  const unwritable = `Disha cannot write to its backup folder ${file}; make it writable for this user.\n`;
+  expect(inItsPlace).toEqual({ code: 1, said: unwritable });
+  expect(await readdir(folder)).toEqual(["file"]);
+});
+
+test("a restore that cannot write says so in one sentence, and leaves the place as empty as it was", async () => {
+  const served = await servedFor(50);
+  const file = path.join(await temporaryFolder(), "mine.tar");
+  await run("run-backup.ts", served, file);
+  const { dataFolder } = await emptyPlace();
+
+  const full = await runOnFullDisk("run-restore.ts", { ...served, place: { dataFolder } }, file);
+
+  // SQLite says of a file that may not grow that it cannot be written.
+  const said = `Disha cannot write to ${dataFolder}; check its owner, its rights and its disk.\n`;
+  expect(full).toEqual({ code: 1, said });
+  expect(await readdir(dataFolder)).toEqual(["lock"]);
 });

@@ -9,6 +9,7 @@ import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type OpenDatabase, embeddedFile, openDatabaseToFill } from "#db/database.ts";
 import { migrations } from "#db/migrations/in-order.ts";
 import type { BackupManifest, ReportProgress } from "#app/domain/backup/backup-manifest.server.ts";
+import { orNamePlace } from "#app/domain/backup/disk-refusal.server.ts";
 import { listPictures } from "#app/domain/backup/archive/list-pictures.server.ts";
 import { loadBackup } from "./load-backup.server.ts";
 import { readBackup } from "./read-backup.server.ts";
@@ -24,24 +25,26 @@ export interface Place {
 
 /**
  * Restores a backup of either engine into an empty place; where it fails, the place is as empty as before.
- * @throws {StartRefusal} for a damaged or newer file, and for a place that holds records or pictures.
+ * @throws {StartRefusal} for a damaged or newer file, and for a place that holds records or pictures or cannot be written.
  */
 export async function restoreBackup(file: string, place: Place, report: ReportProgress): Promise<BackupManifest> {
   const manifest = await readFitting(file);
   prepareDataFolder(place.dataFolder);
   const store = await openPictureStore(place);
   await refusePictures(store);
-  const scratch = await mkdtemp(path.join(place.dataFolder, ".restore-"));
-  const from = uploadsFolder(scratch);
-  const keepUploads = () =>
-    place.bucket ? copyUploads(from, store, manifest) : moveUploads(from, uploadsFolder(place.dataFolder));
-  try {
-    const restore = place.databaseUrl ? restoreToServer : restoreToFile;
-    await restore({ file, manifest, report, scratch }, place, keepUploads);
-    return manifest;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  return orNamePlace(place.dataFolder, async () => {
+    const scratch = await mkdtemp(path.join(place.dataFolder, ".restore-"));
+    const from = uploadsFolder(scratch);
+    const keepUploads = () =>
+      place.bucket ? copyUploads(from, store, manifest) : moveUploads(from, uploadsFolder(place.dataFolder));
+    try {
+      const restore = place.databaseUrl ? restoreToServer : restoreToFile;
+      await restore({ file, manifest, report, scratch }, place, keepUploads);
+      return manifest;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  });
 }
 
 /** Restores a backup into a scratch folder, compares everything with its manifest, and removes the folder. */
