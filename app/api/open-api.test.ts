@@ -80,11 +80,13 @@ test("what a refusal looks like is told of every operation, and so it looks what
   expect(operations.filter(({ responses }) => !responses["default"])).toEqual([]);
 });
 
-test("people read the document at /backend/docs, under a policy that allows no foreign script", async () => {
+test("people read the document at /backend/docs, under a policy that knows no other host and asks for no TLS", async () => {
   const { call } = await described();
 
   const response = await call({ method: "GET", url: "/backend/docs/" });
 
   expect(response.statusCode).toBe(200);
-  expect(response.headers["content-security-policy"]).toMatch(/script-src 'self'/);
+  const policy = response.headers["content-security-policy"];
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+  expect(policy).not.toMatch(/https:|validator|upgrade-insecure-requests/);
 });
