@@ -29,6 +29,18 @@ test("what is half asked when the server stops is answered whole, on every socke
   for (const { answer } of asking) expect(await answer).toMatch(/^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
 });
 
+test("a crowd that nobody was let in from yet when the server stops is answered, too", async () => {
+  const { app, open } = await listeningApp();
+  const crowd = Array.from({ length: CROWD }, () => open());
+  const answers = crowd.map((socket) => text(socket));
+  for (const socket of crowd) socket.write("GET /health HTTP/1.1\r\nHost: disha.test\r\n\r\n");
+  await Promise.all(crowd.map((socket) => once(socket, "connect")));
+
+  await app.close();
+
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test("a server that stops waits for no connection that asks nothing, whether it ever did", async () => {
   const { app, open } = await listeningApp();
   const [answered, silent] = [open(), open()];
