@@ -1,11 +1,8 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
-import { writeDuration } from "#app/lib/time/duration.ts";
-import { FeesChecked, NotKnown } from "#app/site/courses/ask-about.tsx";
-import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
-import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
-import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
+import { FeesChecked } from "#app/site/courses/ask-about.tsx";
+import { fullName } from "#app/site/courses/course-addresses.ts";
+import { CourseTable } from "#app/site/courses/list/course-table.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
@@ -31,7 +28,12 @@ export function ProgramCourses({ program: { title }, courses }: ProgramCoursesPr
       {"failure" in courses ? (
         <SectionFailure of={courses.failure} />
       ) : (
-        <CourseTable courses={courses.rows.slice(0, MOST_LISTED)} />
+        <CourseTable
+          courses={courses.rows.slice(0, MOST_LISTED)}
+          nameOf={fullName}
+          badgeOf={paysOf}
+          noteOf={feesCheckedOf}
+        />
       )}
       {"rows" in courses && courses.rows.length > MOST_LISTED && (
         <a className="go" href={`/courses?${new URLSearchParams({ q: title })}`}>
@@ -42,38 +44,5 @@ export function ProgramCourses({ program: { title }, courses }: ProgramCoursesPr
   );
 }
 
-function CourseTable({ courses }: { courses: WholeCourse[] }) {
-  const { facts } = usePageWords("course");
-  return (
-    <table className="course-table">
-      <thead>
-        <tr>
-          <th scope="col">Course</th>
-          <th scope="col">{facts.duration}</th>
-          <th scope="col">{facts.tuition}</th>
-          <th scope="col">
-            <span className="visually-hidden">Compare or keep</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {courses.map((course) => (
-          <tr key={course.id}>
-            <th scope="row">
-              <a href={courseAddress(course.slug)}>{fullName(course)}</a> <BarredBadge course={course} />{" "}
-              <PaysBadge partnership={course.university.partnership} />
-            </th>
-            <td>{writeDuration(course.duration) || <NotKnown course={course} fact="length" />}</td>
-            <td>
-              <CourseFee course={course} />
-              <FeesChecked course={course} />
-            </td>
-            <td>
-              <HoldButtons course={course} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const paysOf = ({ university }: WholeCourse) => <PaysBadge partnership={university.partnership} />;
+const feesCheckedOf = (course: WholeCourse) => <FeesChecked course={course} />;
