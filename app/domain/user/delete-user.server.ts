@@ -48,6 +48,7 @@ export async function removeApplicant(db: Database, id: number): Promise<void> {
   const user = await findUser(db, id);
   if (user?.role !== "user" || (await reasonToKeep(db, id)) !== null) return;
   if ((await hasActed(db, id)) || (await hasTrashed(db, id))) return;
+  await forgetMailsAbout(db, "user", id);
   await removeAccount(db, user);
 }
 

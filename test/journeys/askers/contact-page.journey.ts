@@ -107,7 +107,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#faqs summary").filter({ visible: true })).toHaveCount(14);
     await writeMessage(page, "Nilofer Shaikh");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page).toHaveURL(/\/contact\?sent=1$/);
+    await expect(page).toHaveURL(/\/contact\?sent=1#message$/);
     await expect(page.getByText(thanks)).toBeVisible();
 
     // Both messages of this file are kept for the staff, and nothing that was refused.

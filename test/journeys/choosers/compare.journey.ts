@@ -165,9 +165,9 @@ test("the terms of an offer leave the day and the amount that were chosen since 
   await page.getByLabel("I borrow, in rupees").fill("50000");
   await page.getByLabel("Months").fill("10");
   await page.getByLabel("Months").press("Enter");
-  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50000, 13% over 10 months")).toBeVisible();
+  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50,000, 13% over 10 months")).toBeVisible();
   await page.getByRole("link", { name: /^Use these terms of/ }).press("Enter");
-  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50000, 13% over 24 months")).toBeVisible();
+  await expect(page.getByText("You leave on 10 March 2027. A loan of ₹50,000, 13% over 24 months")).toBeVisible();
   await expect(page).toHaveURL(/left=2027-03-10.*amount=50000/);
 });
 
