@@ -47,7 +47,7 @@ test("staff upload a gallery image, replace it, withhold it and delete it", asyn
   await expect(edited.getByText("Choose a picture")).toBeVisible();
   await edited.locator('input[type="file"]').setInputFiles(await picture("#2b3a8c"));
   // What described the first one went with it.
-  await edited.getByLabel("Picture description").fill("An evening in blue");
+  await edited.getByLabel("Picture description").fill("Rain over an evening in blue");
   await edited.getByRole("button", { name: "Save changes" }).click();
   await expect(edited).toBeHidden();
   const second = (await shown())!;
