@@ -28,8 +28,11 @@ export async function readStrangers(db: Database, role: Role, seer: Seer): Promi
 
 const openAbove = isOpen((name) => sql.ref(`above.${name}`));
 
-/** Whether a lead that bears this is open, or somebody has worked with it since; of one that was merged its survivor counts. */
-const isWorkedWith = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<SqlBool>`exists (
+/**
+ * Whether no lead that bears this is open, and nobody has worked with one since; of one that was merged its survivor counts. Not by
+ * `not exists`: PostgreSQL would read all leads for it.
+ */
+const isLeft = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<SqlBool>`(
   select 1 from leads l where ${bears} and case
     when l.merged_into_id is null then ${isOpen()} or l.last_event_at > ${came}
     else exists (
@@ -38,8 +41,8 @@ const isWorkedWith = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => 
         union all
         select s.stage, s.merged_into_id, s.last_event_at from above join leads s on s.id = above.merged_into_id
       ) select 1 from above where above.merged_into_id is null and (${openAbove} or above.last_event_at > ${came})
-    ) end
-)`;
+    ) end limit 1
+) is null`;
 
 function strangeMessages(db: Database, seer: Seer) {
   const waiting = db
@@ -51,7 +54,7 @@ function strangeMessages(db: Database, seer: Seer) {
   return sql`select * from ${db
     .selectFrom(waiting.as("m"))
     .select([sql.lit("message").as("noun"), "m.id", "m.name", "m.subject as about", "m.created_at"])
-    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.email = m.email`, sql`m.created_at`)}`)
+    .where(isLeft(sql`l.email = m.email`, sql`m.created_at`))
     .where(sentSeenBy(seer, "message", "m") ?? sql<SqlBool>`1 = 1`)
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way = m.email)`)
     .orderBy("m.id")
@@ -82,11 +85,9 @@ function strangeApplications(db: Database, seer: Seer) {
     .selectFrom(waiting.as("a"))
     .select([sql.lit("application").as("noun"), "a.id", sql`a.first_name || ' ' || a.last_name`.as("name")])
     .select([sql`coalesce(a.interest, '')`.as("about"), "a.created_at"])
-    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.phone_e164 = a.phone_e164`, came)}`)
-    .where(
-      sql<SqlBool>`not ${isWorkedWith(sql`l.second_phone_e164 = a.phone_e164 and l.second_phone_e164 <> ''`, came)}`,
-    )
-    .where(sql<SqlBool>`not ${isWorkedWith(sql`l.email = a.email`, came)}`)
+    .where(isLeft(sql`l.phone_e164 = a.phone_e164`, came))
+    .where(isLeft(sql`l.second_phone_e164 = a.phone_e164 and l.second_phone_e164 <> ''`, came))
+    .where(isLeft(sql`l.email = a.email`, came))
     .where(sentSeenBy(seer, "application", "a") ?? sql<SqlBool>`1 = 1`)
     .where(sql<SqlBool>`not exists (select 1 from no_contacts n where n.way in (a.phone_e164, a.email))`)
     .orderBy("a.id")
