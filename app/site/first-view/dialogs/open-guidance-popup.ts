@@ -23,6 +23,7 @@ export function openGuidancePopup(): void {
 /** From a course's page one asks about that course: one choice more, whichever of its facts is asked about. */
 function askAbout(popup: HTMLDialogElement, asked: HTMLOptionElement, course: string) {
   const field = popup.querySelector<HTMLSelectElement | HTMLInputElement>("[name=course]")!;
+  popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
   if (field.value === course) return;
   asked.text = course;
   if (field instanceof HTMLSelectElement) field.add(asked, 1);
@@ -32,7 +33,6 @@ function askAbout(popup: HTMLDialogElement, asked: HTMLOptionElement, course: st
   const answer = popup.querySelector(".form-answer")!;
   answer.className = "form-answer";
   answer.textContent = "";
-  popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
 }
 
 async function openInTime(popup: HTMLDialogElement, delayMs: number) {
