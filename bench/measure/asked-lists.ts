@@ -94,7 +94,7 @@ const filters = [
 ];
 const orders = ["", "sort=title", "sort=fee", "sort=fee-desc"];
 
-/** Lists and searches of the site; another page each time, so that none is kept. */
+/** Lists and searches of the site and its finder; another page each time, so that none is kept. */
 export const publicPages: AskedList[] = [
   ...filters.flatMap((filter) => orders.map((order) => paged("/courses", filter, order))),
   ...["/UG", "/PG"].map((path) => paged(path)),
@@ -102,6 +102,12 @@ export const publicPages: AskedList[] = [
   ...["online mba", "robotics", "btech", "refund", "computr", "deccan gate", "hostel", "qzx"].map(
     (q) => () => searchOf(q),
   ),
+  ...["degree=12th&place=online", "degree=bachelor&place=-", "degree=10th&place=city"].map(
+    (said): AskedList =>
+      (round) =>
+        `/find?${said}&percent=50&work=0&language=Hindi&budget=${30_000 + (round % 1000)}`,
+  ),
+  (round) => `/find?degree=bachelor&work=0&percent=${40 + (round % 600) / 10}`,
 ];
 
 /** What visitors search for: frequent and rare words, several, none, misspelt, in Devanagari, and what is typed letter by letter. */

@@ -2,7 +2,6 @@ import { entitlementWords } from "#app/domain/course/entitlement/entitlement-wor
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
 import { findCourses, type FoundCourse } from "#app/domain/fit/find-courses.server.ts";
-import { loosenWishes } from "#app/domain/fit/loosen-wishes.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
@@ -34,11 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAsking = step !== null;
   const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;
   const result = isAsking ? null : await findCourses(db, answers);
-  const looser = result?.found.length === 0 ? await loosenWishes(db, answers) : null;
   const today = dayInIndia();
   const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], today);
   const shown = result && { ...result, found: result.found.map((each) => withWords(each, today)) };
-  return { said, answers, yearlyFees, result: shown, looser, barred, publicOrigin };
+  return { said, answers, yearlyFees, result: shown, barred, publicOrigin };
 }
 
 const withWords = (found: FoundCourse, today: string) => ({
@@ -57,14 +55,14 @@ export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Ro
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {
-  const { said, answers, yearlyFees, result, looser, barred } = loaderData;
+  const { said, answers, yearlyFees, result, barred } = loaderData;
   const step = nextStep(said);
   return (
     <>
       <div className="wrap find-page">
         <Breadcrumbs trail={trail} />
         {step && <FindQuestion {...{ said, answers, step, yearlyFees }} />}
-        {result && <FindResult {...{ said, answers, result, looser }} />}
+        {result && <FindResult {...{ said, answers, result }} />}
       </div>
       <NeverOnline rules={barred} />
     </>

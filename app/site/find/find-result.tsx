@@ -1,6 +1,6 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
 import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
-import type { Looser, LooserWay } from "#app/domain/fit/loosen-wishes.server.ts";
+import type { LooserWay } from "#app/domain/fit/loosen-wishes.ts";
 import { wishes } from "#app/domain/fit/wishes.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
@@ -18,16 +18,13 @@ interface FindResultProps {
   said: Said;
   answers: FitAnswers;
   result: Omit<FoundCourses, "found"> & { found: EnterableCourse[] };
-  /** Where nothing is found. */
-  looser: Looser | null;
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
-export function FindResult({ said, answers, result, looser }: FindResultProps) {
-  const { found, onlyOf, total, within } = result;
-  const notYet = result.notYet.length > 0 ? result.notYet : (looser?.notYet ?? []);
+export function FindResult({ said, answers, result }: FindResultProps) {
+  const { found, notYet, looser, total, within } = result;
   const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
@@ -37,9 +34,8 @@ export function FindResult({ said, answers, result, looser }: FindResultProps) {
         <p className="lede">
           {withinWords(total, within, answers)}
           {looser
-            ? words.result[looser.ways.length > 0 ? "change" : "stuck"]
+            ? words.result[looser.length > 0 ? "change" : "stuck"]
             : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
-          {onlyOf !== null && `We looked at the ${onlyOf} of lowest fee alone. `}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>
         <ul className="answers-line" aria-label="Your answers">
@@ -53,7 +49,7 @@ export function FindResult({ said, answers, result, looser }: FindResultProps) {
           ))}
         </ul>
       </div>
-      {looser && <WhatToLoosen ways={looser.ways.map((way) => wayOn(way, said))} />}
+      {looser && <WhatToLoosen ways={looser.map((way) => wayOn(way, said))} />}
       <SayMore said={said} courses={[...found, ...notYet]} />
       {found.length > 0 && (
         <ol className="picks">
@@ -83,7 +79,6 @@ export function FindResult({ said, answers, result, looser }: FindResultProps) {
 
 /** `Of 66 courses, 24 can come next within your wishes; you meet the rules of 9. ` */
 function withinWords(total: number, within: FoundCourses["within"], answers: FitAnswers): string {
-  if (within === null) return "";
   const isWished = wishes.some((wish) => answers[wish] !== null);
   const next = `Of ${countedCourses({ total })}, ${countedIn(within.all)} can come next${isWished ? " within your wishes" : ""}`;
   return within.all === 0 ? `${next}. ` : `${next}; you meet the rules of ${countedIn(within.met)}. `;
@@ -93,9 +88,9 @@ const countedIn = (count: number) => (count === 0 ? "none" : groupDigits(count))
 
 const verdictsInWords = { eligible: "whose rules you meet", ask: "to ask about" };
 
-const wayOn = ({ without, verdict, count }: LooserWay, said: Said) => ({
+const wayOn = ({ without, verdict, total }: LooserWay, said: Said) => ({
   address: findAddress({ ...said, ...Object.fromEntries(without.map((wish) => [wish, SKIPPED])) }),
-  words: `Any ${listedWithAny(without)}: ${countedCourses(count)} ${verdictsInWords[verdict]}`,
+  words: `Any ${listedWithAny(without)}: ${countedCourses({ total })} ${verdictsInWords[verdict]}`,
 });
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */

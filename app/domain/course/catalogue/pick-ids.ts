@@ -39,7 +39,7 @@ const kept = new WeakMap<Uint32Array, Numbers>();
  * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the orders anew. By
  * their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
  */
-function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number): Numbers {
+export function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number): Numbers {
   const known = kept.get(order);
   if (known) return known;
   const pairs = roomBelow(count, order.length);

@@ -91,6 +91,15 @@ async function findNext(db: Database, order: string[], { id, moving }: { id: num
   return rows[0] ?? null;
 }
 
+/** The first in the order of fees that costs more a year; null where none does. One whose fee is not known costs more than any. */
+export async function findFirstDearer(db: Database, paise: number): Promise<number | null> {
+  const [fee] = keys.fee;
+  const order = sql.raw(keys.fee.join());
+  const { rows } = await sql<{ id: number }>`
+    select id from courses where ${sql.raw(fee!)} > ${paise} order by ${order} limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 const own = (key: string) => key.replace(/\b(position|id|title|yearly_fee_paise)\b/, "mine.$1");
 
 function insertedAt(ids: Uint32Array, place: number, id: number): Uint32Array {

@@ -3,11 +3,11 @@ import type { Signature } from "./catalogue-signature.server.ts";
 import { type FacetKey, facetKeys } from "#app/domain/course/catalogue/course-facets.ts";
 import { type CourseOrders, noOrders } from "./course-orders.server.ts";
 import { grown, type Numbers, roomBelow } from "./numbers.ts";
-import type { EntryRule } from "#app/domain/course/rules/entry-rules.ts";
+import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rules.ts";
 
 /**
  * What is known of a course by one number, and the facets that it tells: its kind, which is all that the page's own lists of values
- * name together, its rule, which is what it asks for, and its university.
+ * name together, its rule, which is what it asks for and in which languages, and its university.
  */
 export const facetsIn = {
   kind: ["level", "field", "fee", "mode", "length", "open"],
@@ -35,7 +35,7 @@ export interface CatalogueColumns {
   pairs: { kinds: Numbers; rules: Numbers };
   /** Of each facet by the number in its column that of the value; 0 where nothing is known. */
   valueNumbers: Record<FacetKey, Numbers>;
-  /** In which step (`yearly-step.ts`) the fee of a year lies, from 1; 0 where it is not known or a rule bars the course today. */
+  /** In which step (`yearly-step.ts`) the fee of a year lies, or whether a rule bars the course today. */
   yearlySteps: Uint8Array;
   /** The same, grouped; null after a change, until somebody counts (`courses-by-university.ts`). */
   grouped: CoursesByUniversity | null;
@@ -81,7 +81,7 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   orders: noOrders(),
   hashes: new Uint32Array(0),
   values: byFacet(namedFacets, () => [""]),
-  entryRules: [nothingKnown],
+  entryRules: [nothingAsked],
   numbers: byFacet(namedFacets, () => new Map()),
   kindCount: 0,
   pairCount: 0,
@@ -91,8 +91,6 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   count: 0,
   recent: new Map(),
 });
-
-const nothingKnown: EntryRule = { level: null, percent: null, relaxed_percent: null, work_years: null };
 
 export function forget(columns: Kept, id: number): void {
   columns.codes.pair[id] = ABSENT;

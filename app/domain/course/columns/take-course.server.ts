@@ -3,8 +3,9 @@ import type { Tables } from "#db/schema.ts";
 import { monthsOf } from "#app/lib/time/duration.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { slugHash } from "#app/lib/text/slug-hash.ts";
-import { yearlyStepOf } from "#app/domain/course/yearly-step.ts";
+import { BARRED_STEP, yearlyStepOf } from "#app/domain/course/yearly-step.ts";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
+import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rules.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { ABSENT } from "./courses-by-university.ts";
 import { bandOf, feeBands, lengthBands } from "#app/domain/course/catalogue/course-facets.ts";
@@ -30,6 +31,7 @@ export const keptFields = [
   "barred_until",
   "duration",
   "eligibility",
+  "languages",
   "intakes",
 ] as const;
 
@@ -40,7 +42,7 @@ export function take(columns: Kept, row: Row): void {
   const { codes } = columns;
   if (codes.pair[id] === ABSENT) columns.count += 1;
   columns.hashes[id] = slugHash(row.slug);
-  columns.yearlySteps[id] = isBarred(row, columns.day) ? 0 : yearlyStepOf(row.yearly_fee_paise);
+  columns.yearlySteps[id] = isBarred(row, columns.day) ? BARRED_STEP : yearlyStepOf(row.yearly_fee_paise);
   const kind = kindNumberOf(columns, {
     level: row.degree_type,
     field: row.field,
@@ -50,7 +52,7 @@ export function take(columns: Kept, row: Row): void {
     open: row.intakes.some((intake) => intakeStatusOf(intake, row.intakes, columns.day) === "open") ? "now" : null,
   });
   columns.grouped = null;
-  codes.pair = withNumber(codes.pair, id, pairNumberOf(columns, kind, ruleNumberOf(columns, row.eligibility)));
+  codes.pair = withNumber(codes.pair, id, pairNumberOf(columns, kind, ruleNumberOf(columns, row)));
   codes.university = withNumber(codes.university, id, columns.valueNumbers.university[row.university_id] ?? 0);
 }
 
@@ -98,11 +100,12 @@ function numberingOf(columns: Kept): Numbering {
 }
 
 /** What courses ask for are few: most ask for the same. */
-function ruleNumberOf(columns: Kept, eligibility: Row["eligibility"]): number {
-  if (eligibility === null) return 0;
-  const { level, percent, relaxed_percent, work_years } = eligibility;
-  const number = numberOf(columns, "degree", [level, percent, relaxed_percent, work_years].join());
-  columns.entryRules[number] ??= { level, percent, relaxed_percent, work_years };
+function ruleNumberOf(columns: Kept, { eligibility, languages }: Row): number {
+  if (eligibility === null && languages.length === 0) return 0;
+  const { level, percent, relaxed_percent, work_years, least_age, subjects } = eligibility ?? nothingAsked;
+  const rule: EntryRule = { level, percent, relaxed_percent, work_years, least_age, subjects, languages };
+  const number = numberOf(columns, "degree", JSON.stringify(rule));
+  columns.entryRules[number] ??= rule;
   columns.valueNumbers.degree = withNumber(columns.valueNumbers.degree, number, number);
   return number;
 }

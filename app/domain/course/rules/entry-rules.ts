@@ -1,8 +1,19 @@
 import type { StoredEligibility } from "#db/schema.ts";
 import { fitOf, type FitAnswers } from "#app/domain/fit/fit.ts";
 
-/** What a course asks of whoever enters it, as far as somebody can say it in a few words. */
-export type EntryRule = Pick<StoredEligibility, "level" | "percent" | "relaxed_percent" | "work_years">;
+/** What a course asks of whoever enters it, the languages of its classes with it. */
+export type EntryRule = Omit<StoredEligibility, "checked_on"> & { languages: string[] };
+
+/** Nothing is known of it. */
+export const nothingAsked: EntryRule = {
+  level: null,
+  percent: null,
+  relaxed_percent: null,
+  work_years: null,
+  least_age: null,
+  subjects: [],
+  languages: [],
+};
 
 /** What somebody says of themselves beside their last degree; null is not said. */
 export type Standing = Pick<FitAnswers, "percent" | "isReserved" | "workYears">;
