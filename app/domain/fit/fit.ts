@@ -3,6 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { hasSubject } from "./subject-names.ts";
 
 type StudyMode = WholeCourse["study_mode"];
@@ -197,4 +198,3 @@ export const modesOf = (place: NonNullable<FitAnswers["place"]>) =>
   (Object.keys(placesOf) as StudyMode[]).filter((mode) => (placesOf[mode] ?? place) === place);
 
 const countedYears = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;
-const uncapitalized = (words: string) => (/^[A-Z][a-z]/.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words);

@@ -44,6 +44,7 @@ const courseFilter = fc.record({
     isReserved: fc.boolean(),
     workYears: fc.option(fc.integer({ min: 0, max: 60 })),
   }),
+  unread: fc.constant({}),
   whole: fc.subarray(["state", "university"] as const),
   sort: fc.option(fc.constantFrom(...courseSorts)),
   page: fc.integer({ min: 1, max: 100_000 }),
@@ -59,7 +60,10 @@ test("a choice of courses is read from its address as it was made", () => {
 test("what an address of courses does not know counts as not chosen", () => {
   const nothing = read("");
 
-  expect(read("level=toString&page=0&sort=__proto__&whole=level&percent=101&work=-1&reserved=yes")).toEqual(nothing);
+  expect(read("level=toString&page=0&sort=__proto__&whole=level&percent=101&work=-1&reserved=yes")).toEqual({
+    ...nothing,
+    unread: { percent: "101", work: "-1" },
+  });
   expect(read("page=100001").page).toBe(100_001);
   expect(read("page=1e400").page).toBe(1);
   expect(read(`q=${"x".repeat(201)}`).q).toHaveLength(200);

@@ -25,12 +25,13 @@ const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
 
 /**
  * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for the
- * same page; `parts-in-place.ts` does so at every choice. Folded on a phone.
+ * same page; `parts-in-place.ts` does so at every choice. Folded on a phone, unless something is asked for again.
  */
 export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps) {
   const count = countChosen(filter);
+  const isAskedAgain = Object.keys(filter.unread).length > 0;
   return (
-    <details className="facets">
+    <details className="facets" open={isAskedAgain}>
       <summary>
         <Icon name="chevron-down" />
         {" Filter and sort "}

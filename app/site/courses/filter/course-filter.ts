@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type FacetKey, facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import type { CatalogueChoice } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { isTold, type Standing, untold } from "#app/domain/course/rules/entry-rules.ts";
-import { readAnswers } from "#app/site/fit/fit-answers.ts";
+import { type NumberKey, readAnswers, refusalOf } from "#app/site/fit/fit-answers.ts";
 import { courseFilterSchema } from "./course-filter-schema.ts";
 
 const MOST_VALUES = 20;
@@ -13,7 +13,12 @@ export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "q
 export interface CourseFilter extends z.infer<typeof courseFilterSchema> {
   /** What is said with the last degree, under the names that the finder has for it. */
   standing: Standing;
+  /** Of these numbers those that cannot be read, as they were typed. */
+  unread: Partial<Record<NumberKey, string>>;
 }
+
+const saidNumbers = ["percent", "work"] as const satisfies NumberKey[];
+const LONGEST_NUMBER = 20;
 
 /** Reads the address; what it does not know counts as not chosen. */
 export function readCourseFilter(query: URLSearchParams): CourseFilter {
@@ -25,7 +30,9 @@ export function readCourseFilter(query: URLSearchParams): CourseFilter {
     sort: query.get("sort"),
     page: query.get("page"),
   });
-  return { ...filter, standing: { percent, isReserved, workYears } };
+  const typed = saidNumbers.map((key) => [key, query.get(key)?.slice(0, LONGEST_NUMBER)] as const);
+  const unread = Object.fromEntries(typed.filter(([key, said]) => refusalOf(key, said) !== null));
+  return { ...filter, standing: { percent, isReserved, workYears }, unread };
 }
 
 function valuesIn(query: URLSearchParams, key: FacetKey): string[] {

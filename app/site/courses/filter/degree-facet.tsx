@@ -1,3 +1,5 @@
+import { numberFields } from "#app/site/fit/fit-answers.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CourseFilter } from "./course-filter.ts";
 import { facetWords, wordsOfStanding, wordsOfValue } from "./facet-words.ts";
@@ -9,13 +11,24 @@ interface DegreeFacetProps {
   counts: Map<string, number>;
 }
 
+/** Of both numbers: as a part of the page it comes anew with the list. */
+const ERROR = "unread";
+
 /** What somebody has: one degree opens all that asks for it or for less, so these are choices of which one holds. */
 export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
-  const { chosen, standing } = filter;
+  const { chosen, standing, unread } = filter;
   const { percent, isReserved, workYears } = standing;
+  const typed = (key: "percent" | "work", read: number | null) =>
+    unread[key] === undefined
+      ? { defaultValue: read ?? "" }
+      : { defaultValue: unread[key], "aria-invalid": true, "aria-describedby": ERROR };
   const values = offeredValues("degree", counts, filter);
   return (
-    <details className="facet" open={wordsOfStanding(filter) !== ""} aria-label={facetWords.degree}>
+    <details
+      className="facet"
+      open={wordsOfStanding(filter) !== "" || Object.keys(unread).length > 0}
+      aria-label={facetWords.degree}
+    >
       <summary>
         {`${facetWords.degree} `}
         <Icon name="chevron-down" />
@@ -41,16 +54,28 @@ export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
       <div className="said">
         <label className="field">
           Percent
-          <input className="input" name="percent" inputMode="decimal" defaultValue={percent ?? ""} />
+          <input className="input" name="percent" inputMode="decimal" {...typed("percent", percent)} />
         </label>
         <label className="field">
           Years of work
-          <input className="input" name="work" inputMode="numeric" defaultValue={workYears ?? ""} />
+          <input className="input" name="work" inputMode="numeric" {...typed("work", workYears)} />
         </label>
       </div>
+      <p className="error" id={ERROR} data-part={ERROR} role="status">
+        {unreadNumbers(filter)}
+      </p>
       <label>
         <input type="checkbox" name="reserved" value="1" defaultChecked={isReserved} /> Reserved category
       </label>
     </details>
   );
 }
+
+/** `Percent: a number from 0 to 100, such as 48.5.` */
+const unreadNumbers = ({ unread }: CourseFilter): string =>
+  [
+    unread.percent !== undefined && `Percent: ${uncapitalized(numberFields.percent.takes)}.`,
+    unread.work !== undefined && `Years of work: ${uncapitalized(numberFields.work.takes)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");

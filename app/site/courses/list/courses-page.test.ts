@@ -84,6 +84,28 @@ test("a row says whom the course admits and until when; what is not known is sai
   expect(await read("engineering")).toContain("Entry rules not known Dates not known");
 });
 
+test("a percent or years of work that cannot be read are asked for again, as they were typed, and narrow nothing", async () => {
+  const { call, shown } = await courseSite();
+  const all = await shown("/courses");
+  const query = `/courses?degree=&percent=${encodeURIComponent("48,5")}&work=two`;
+
+  expect(await shown(query)).toEqual(all);
+  const { body } = await call({ method: "GET", url: query });
+  const words = visibleText(body);
+  expect(words).toContain("Percent: a number from 0 to 100, such as 48.5. Years of work: a number from 0 to 60.");
+  expect(body).toMatch(/<details [^>]*open=""[^>]*>(?:(?!<details).)*name="percent" value="48,5"/s);
+  for (const [name, value] of [
+    ["percent", "48,5"],
+    ["work", "two"],
+  ])
+    expect(body).toMatch(
+      new RegExp(`<input [^>]*aria-invalid="true" aria-describedby="unread" name="${name}" value="${value}"`),
+    );
+  expect(visibleText((await call({ method: "GET", url: "/courses?percent=48.5" })).body)).not.toContain(
+    "a number from",
+  );
+});
+
 test("each choice says how many courses it leads to, has a chip that takes it back, and clears with all others", async () => {
   const { call } = await courseSite();
   const page = async (url: string) => (await call({ method: "GET", url })).body.replaceAll("<!-- -->", "");
