@@ -1,4 +1,3 @@
-import { setPhoneDashes } from "./forms/set-phone-dashes.ts";
 import { unfoldLists } from "./unfold-lists.ts";
 import { openDialogLinks } from "./dialogs/dialog-links.ts";
 import { fetchDialogsInTime } from "./dialogs/fetch-dialogs.ts";
@@ -26,7 +25,7 @@ import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 export function startFirstView(): void {
   holdPicturesBack();
   sendForms();
-  setPhoneDashes();
+  dashPhones();
   openDialogLinks();
   void fetchDialogsInTime();
   changePartsInPlace();
@@ -59,6 +58,20 @@ function keepDraft() {
       () => import("./forms/keep-drafts.ts"),
       ({ keepDrafts }) => keepDrafts(form),
     );
+}
+
+/** A telephone number may come by the browser's own hand, too, while the visitor is elsewhere. */
+function dashPhones() {
+  const dash = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (field.dataset.dashes !== undefined)
+      loadAgain(
+        () => import("./forms/set-phone-dashes.ts"),
+        ({ setPhoneDashes }) => setPhoneDashes(field),
+      );
+  };
+  document.addEventListener("focusin", dash);
+  document.addEventListener("input", dash);
 }
 
 /** Of all pages only the gallery needs this one. */

@@ -37,6 +37,27 @@ test("the details, the business hours, the form and the FAQs are there, and no p
   });
 });
 
+test("what is missing is said at each field at once, the first of them has the focus, and nothing is sent", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(...(request.method() === "POST" ? [request.url()] : [])));
+  await page.getByLabel("Name").fill("Tanvi Bhosale");
+  await page.getByLabel("Email").fill("tanvi at mail");
+  await page.getByRole("button", { name: "Send message" }).click();
+
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
+  for (const label of ["Subject", "Message"])
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription("Please fill out this field.");
+  await expect(page.getByLabel("Name")).toHaveValue("Tanvi Bhosale");
+  await expect(page.locator("form.enquiry [aria-invalid=true]")).toHaveCount(3);
+  await page.getByLabel("Subject").fill("Evening classes");
+  await expect(page.locator("form.enquiry [aria-invalid=true]")).toHaveCount(2);
+  expect(sent).toEqual([]);
+});
+
 test("sending reads Processing... for a second or more, then thanks for three, with the form cleared", async ({
   page,
 }) => {

@@ -51,6 +51,37 @@ test("choices narrow the list in place, several of a facet, and stand in the add
   await expect(page).toHaveURL(/\/courses$/);
 });
 
+test("Back takes one choice after the other back, also after a reload, and leaves the list behind the first", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto("/courses");
+  const count = page.locator('[data-part="count"]');
+  const science = page.getByRole("checkbox", { name: /^Data science/ });
+  const words = page.getByLabel("Words");
+  const whole = await count.textContent();
+
+  await science.check();
+  await expect(count).toHaveText("4 courses");
+  await words.fill("online");
+  await words.press("Enter");
+  await expect(page).toHaveURL("/courses?q=online&field=data-science");
+  await page.goBack();
+  await expect(count).toHaveText("4 courses");
+  await expect(words).toHaveValue("");
+  await expect(science).toBeChecked();
+  await page.reload();
+  await page.goBack();
+  await expect(count).toHaveText(whole!);
+  await expect(science).not.toBeChecked();
+  await page.goForward();
+  await expect(science).toBeChecked();
+  await expect(count).toHaveText("4 courses");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
 test("a choice that a later one overtook leads nowhere, even when its answer fails", async ({ page }) => {
   await page.goto("/courses");
   await page.evaluate(() => (document.body.dataset["same"] = "yes"));

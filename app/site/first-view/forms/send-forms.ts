@@ -26,6 +26,18 @@ export function sendForms(): void {
     event.preventDefault();
     if (form.ariaBusy !== "true" && !refuseRepetition(form)) void send(form);
   });
+  // The browser's bubble names one field, and covers the next; it comes to no form that says its own.
+  document.addEventListener(
+    "invalid",
+    (event) => {
+      const field = event.target as HTMLInputElement;
+      const { form } = field;
+      if (!form?.dataset.endpoint || !markField(field, field.validationMessage)) return;
+      event.preventDefault();
+      if (field === form.querySelector(".field :invalid")) field.focus();
+    },
+    true,
+  );
   document.addEventListener("input", ({ target }) => {
     const field = target as HTMLInputElement;
     const form = field.form;

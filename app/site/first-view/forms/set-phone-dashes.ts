@@ -1,16 +1,12 @@
 /** Sets the dashes of a 3-3-4 telephone number while it is typed (decision 37). */
-export function setPhoneDashes(): void {
-  document.addEventListener("input", ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (field.dataset.dashes === undefined) return;
-    const dashed = dashedPhone(field.value);
-    if (dashed === field.value) return;
-    const digitsBefore = field.value.slice(0, field.selectionStart!).replace(/\D/g, "").length;
-    const isAtEnd = field.selectionStart === field.value.length;
-    field.value = dashed;
-    const caret = isAtEnd ? dashed.length : placeAfter(dashed, digitsBefore);
-    field.setSelectionRange(caret, caret);
-  });
+export function setPhoneDashes(field: HTMLInputElement): void {
+  const dashed = dashedPhone(field.value);
+  if (dashed === field.value) return;
+  const digitsBefore = field.value.slice(0, field.selectionStart!).replace(/\D/g, "").length;
+  const isAtEnd = field.selectionStart === field.value.length;
+  field.value = dashed;
+  const caret = isAtEnd ? dashed.length : placeAfter(dashed, digitsBefore);
+  field.setSelectionRange(caret, caret);
 }
 
 /**

@@ -4,7 +4,7 @@ import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts
 /**
  * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
  * those here that bear the same name in `data-part`. Without a network the list stays, says so and goes on when it is back;
- * what the server refuses the browser shows as it would without us.
+ * what the server refuses the browser shows as it would without us. Back takes one choice after the other back.
  */
 export function changePartsInPlace(): void {
   document.addEventListener("click", (event) => {
@@ -22,7 +22,11 @@ export function changePartsInPlace(): void {
     });
     form.addEventListener("change", () => form.requestSubmit());
   }
+  addEventListener("popstate", () => location.search === shown || location.reload());
 }
+
+/** The query of the list that is shown. */
+let shown = location.search;
 
 let latest = new AbortController();
 
@@ -40,7 +44,8 @@ async function loadMore(link: HTMLAnchorElement) {
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
-  history.replaceState(null, "", link.pathname + link.search);
+  shown = link.search;
+  history.replaceState(null, "", link.pathname + shown);
   fetchDialogsAhead();
   document.querySelector<HTMLElement>(`${link.hash} a`)?.focus({ preventScroll: true });
 }
@@ -54,14 +59,16 @@ function appendRows(rows: HTMLElement) {
 async function filter(form: HTMLFormElement) {
   const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== "");
   const query = String(new URLSearchParams(chosen));
-  const address = form.action + (query && `?${query}`);
+  const search = query && `?${query}`;
+  const address = form.action + search;
   const next = await fetchParts(address, () => void filter(form));
   if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
   // A facet's choices came anew, with their counts.
   form.querySelector<HTMLElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`)?.focus();
-  history.replaceState(null, "", address);
+  if (search !== shown) history.pushState(null, "", address);
+  shown = search;
   fetchDialogsAhead();
 }
 
