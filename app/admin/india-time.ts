@@ -1,4 +1,5 @@
 import { officeNow } from "#app/lib/time/office-clock.ts";
+import { weekdays } from "#app/lib/time/calendar-day.ts";
 import { indiaClock } from "#app/lib/time/india-day.ts";
 
 // Times are stored in UTC and shown as the office's clock shows them (decision 25). Intl.DateTimeFormat took a fifth of the
@@ -7,8 +8,6 @@ const OFFSET = "+05:30";
 const DAY_MS = 86_400_000;
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 const dayOf = (clock: Date) => `${clock.getUTCDate()} ${months[clock.getUTCMonth()]}`;
 const dayOfYear = (clock: Date) => `${dayOf(clock)} ${clock.getUTCFullYear()}`;
@@ -60,9 +59,6 @@ export function formatNamedDay(iso: string): string {
   const day = `${weekdays[clock.getUTCDay()]} ${dayInShort(clock)}`;
   return [recentDay(clock), day].filter(Boolean).join(", ");
 }
-
-/** The value of a date-time field, `2026-11-25T09:30`, for a moment. */
-export const toIndiaTime = (iso: string) => indiaClock(iso).toISOString().slice(0, 16);
 
 /** The moment of a date-time field's value; empty for what is no time. */
 export function fromIndiaTime(value: string): string {

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Editor } from "./activity/activities.server.ts";
 import type { Obstacle } from "./outcome.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
+import { officeMoment } from "#app/lib/time/office-moment.ts";
 
 interface Target {
   table: string;
@@ -10,16 +11,6 @@ interface Target {
   type: string;
   id: number;
 }
-
-const moment = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
 
 /** Why an update met no row; `db` is its transaction. */
 export async function saveObstacle(db: Database, target: Target, editor: Editor): Promise<Obstacle> {
@@ -44,13 +35,10 @@ export async function staleSentence(db: Database, target: Overtaken, editor: Edi
   const who = await lastEditor(db, target, editor);
   const many = { settings: "these settings", "desk rules": "these rules" }[target.type];
   const [what, it] = many ? [many, "them"] : [`this ${nounOf(target.type)}`, "it"];
-  return `${who} saved ${what} on ${officeTime(target.savedAt)}, after you had opened ${it}. Nothing of yours is stored yet.`;
+  return `${who} saved ${what} on ${officeMoment(target.savedAt)}, after you had opened ${it}. Nothing of yours is stored yet.`;
 }
 
 const nounOf = (type: string) => (type === "faq" ? "FAQ" : type.replaceAll("-", " "));
-
-/** A moment as sentences for staff name it. */
-export const officeTime = (iso: string): string => moment.format(new Date(iso));
 
 async function lastEditor(db: Database, { type, id }: Overtaken, { userId }: Editor): Promise<string> {
   const act = await db

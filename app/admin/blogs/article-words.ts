@@ -1,5 +1,6 @@
 import type { Article, PlannedArticle } from "#app/domain/article/article-schema.ts";
-import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
+import { fromIndiaTime } from "#app/admin/india-time.ts";
+import { minuteOf } from "#app/lib/time/india-day.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 
 /** Everything that is written of an article but its body, as the fields hold it. */
@@ -32,14 +33,14 @@ export function wordsOf(article: PlannedArticle | null): ArticleWords {
     category: article?.category ?? "Technology",
     slug: article?.slug ?? "",
     status: article ? stageOf(article) : "draft",
-    appearsAt: article?.status === "scheduled" && article.date ? toIndiaTime(article.date) : "",
+    appearsAt: article?.status === "scheduled" && article.date ? minuteOf(article.date) : "",
     authorId: String(article?.author_id ?? ""),
     cover: article?.image_url ?? null,
     coverAlt: article?.image_alt ?? "",
     shared: article?.share_image ?? null,
     searchTitle: article?.search_title ?? "",
     searchDescription: article?.search_description ?? "",
-    ...(article?.plan && { besideAt: article.plan.publish_at ? toIndiaTime(article.plan.publish_at) : "" }),
+    ...(article?.plan && { besideAt: article.plan.publish_at ? minuteOf(article.plan.publish_at) : "" }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { toIndiaTime } from "#app/admin/india-time.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { dayInIndia, dayOf } from "#app/lib/time/india-day.ts";
 import { isUntaken, untakenCalls } from "#app/domain/lead/tries/untaken-calls.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 
@@ -11,7 +10,7 @@ const counted = ["first", "second", "third", "fourth", "fifth", "sixth", "sevent
 export function lastWordOf(events: EnquiryEvent[]): string {
   const last = events.find(({ kind, is_begun, is_automatic }) => spoken.has(kind) && !is_begun && !is_automatic);
   if (!last) return "Not called yet";
-  const day = dayWords(toIndiaTime(last.created_at).slice(0, 10));
+  const day = dayWords(dayOf(last.created_at));
   if (isUntaken(last)) return `${day}, ${last.text.split(".", 1)[0]!.toLowerCase()}, ${tryWords(events, last)}`;
   const text = last.text.split("\n", 1)[0]!;
   const way = { call: ", called", whatsapp: ", WhatsApp", mail: ", mail" }[last.kind as string] ?? "";

@@ -4,6 +4,7 @@ import { ordinalOf } from "./last-word.ts";
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { type CallOutcome, isLast, isUnreached } from "#app/domain/lead/contacts/call-outcomes.ts";
 import { inHours, mondayMorning, tomorrowAt } from "#app/domain/lead/tries/next-try.ts";
+import { addDays } from "#app/lib/time/calendar-day.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 
 interface NextStepProps {
@@ -91,7 +92,7 @@ function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null): S
   const steps = [
     stepOn("In 2 h", inHours(now, 2), now),
     stepOn("Tomorrow", tomorrowAt(now), tomorrowAt(now)),
-    stepOn("Monday", mondayMorning(now), lastOfWeek(now)),
+    stepOn("Monday", mondayMorning(now), addDays(now.slice(0, 10), 6)),
     { value: "pick", label: "Pick" },
     { value: "", label: "None" },
   ];
@@ -104,8 +105,5 @@ function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null): S
 const stepOn = (label: string, value: string, until: string): Step => ({
   value,
   label,
-  when: value.slice(0, 10) <= until.slice(0, 10) ? value.slice(11) : followUpWords(value),
+  when: value.slice(0, 10) <= until ? value.slice(11) : followUpWords(value),
 });
-
-/** The last of the seven days that begin with this one: there is no other of its name among them. */
-const lastOfWeek = (minute: string) => new Date(Date.parse(`${minute}Z`) + 6 * 86_400_000).toISOString();

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from "#app/lib/time/calendar-day.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 export const periods = {
@@ -9,7 +10,6 @@ export const periods = {
 
 export type Period = keyof typeof periods;
 
-const DAY_MS = 86_400_000;
 const weeksBack: Record<Period, [first: number, last: number]> = {
   week: [0, 0],
   "last-week": [1, 1],
@@ -22,16 +22,14 @@ export const periodNamed = (name: string | null): Period =>
 
 /** The first and the last day of a period, which is whole weeks from Monday on; this one until today. */
 export function daysOf(period: Period, today = dayInIndia()): { since: string; until: string } {
-  const monday = plusDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const [first, last] = weeksBack[period];
-  const until = period === "week" ? today : plusDays(monday, 6 - 7 * last);
-  return { since: plusDays(monday, -7 * first), until };
+  const until = period === "week" ? today : addDays(monday, 6 - 7 * last);
+  return { since: addDays(monday, -7 * first), until };
 }
 
 /** The days of the week that begins on a Monday, as far as they lie in a span. */
 export const weekWithin = (monday: string, { since, until }: { since: string; until: string }) => {
-  const sunday = plusDays(monday, 6);
+  const sunday = addDays(monday, 6);
   return { since: monday < since ? since : monday, until: sunday > until ? until : sunday };
 };
-
-const plusDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { callApi } from "#app/admin/api/api-client.ts";
-import { formatMoment, toIndiaTime } from "#app/admin/india-time.ts";
+import { formatMoment } from "#app/admin/india-time.ts";
+import { minuteOf } from "#app/lib/time/india-day.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Plan } from "#app/domain/plan/plan-schema.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -47,7 +48,7 @@ export function BesideFields({ one, query, plan, path, error, onDiscarded }: Bes
         name="publish_at"
         type="datetime-local"
         hint="India’s time, saved with the draft; empty: when you publish it"
-        defaultValue={plan.publish_at ? toIndiaTime(plan.publish_at) : ""}
+        defaultValue={plan.publish_at ? minuteOf(plan.publish_at) : ""}
         error={error}
       />
       {plan.draft && (

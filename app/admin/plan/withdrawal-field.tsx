@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { callApi } from "#app/admin/api/api-client.ts";
-import { fromIndiaTime, toIndiaTime } from "#app/admin/india-time.ts";
+import { fromIndiaTime } from "#app/admin/india-time.ts";
+import { minuteOf } from "#app/lib/time/india-day.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { usePlanAct } from "./use-plan-act.ts";
@@ -16,7 +17,7 @@ interface WithdrawalFieldProps {
 
 /** When visitors no longer see a record; saved by itself, whatever is written. */
 export function WithdrawalField({ one, id, at, hint }: WithdrawalFieldProps) {
-  const [typed, setTyped] = useState(at ? toIndiaTime(at) : "");
+  const [typed, setTyped] = useState(at ? minuteOf(at) : "");
   const [stored, setStored] = useState(typed);
   const act = usePlanAct();
   const save = () =>

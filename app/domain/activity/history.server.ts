@@ -6,13 +6,12 @@ import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage } from "#app/domain/records/list/list-page.server.ts";
 import { areStaff } from "#app/domain/user/are-staff.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
+import { endOfDay, startOfDay } from "#app/lib/time/india-day.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 import { namedAsShown } from "./named-as-shown.ts";
 
 /** The audit is kept for so long. */
 const MONTHS_KEPT = 13;
-
-const DAY_MS = 86_400_000;
 
 interface HistoryQuery extends ListQuery {
   /** The id of a member of staff. */
@@ -62,11 +61,8 @@ const filtered = (rows: Found, { who, act, kind, from, to }: HistoryQuery): Foun
     .$if(who !== undefined, (rows) => rows.where("a.actor_id", "=", who))
     .$if(act !== undefined, (rows) => rows.where("a.action", "=", act))
     .$if(kind !== undefined, (rows) => rows.where("a.type", "=", kind))
-    .$if(from !== undefined, (rows) => rows.where("a.created_at", ">=", startInIndia(from!)))
-    .$if(to !== undefined, (rows) => rows.where("a.created_at", "<", startInIndia(to!, 1)));
-
-const startInIndia = (day: string, daysLater = 0) =>
-  new Date(Date.parse(`${day}T00:00:00+05:30`) + daysLater * DAY_MS).toISOString();
+    .$if(from !== undefined, (rows) => rows.where("a.created_at", ">=", startOfDay(from!)))
+    .$if(to !== undefined, (rows) => rows.where("a.created_at", "<", endOfDay(to!)));
 
 /** Those whose acts there may be: staff of today, and whoever left, each found by an index (migration 0310). */
 export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> {

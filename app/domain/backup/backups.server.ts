@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { indiaClock } from "#app/lib/time/india-day.ts";
+import { dayOf } from "#app/lib/time/india-day.ts";
 import type { Database } from "#db/database.ts";
 import type { BackupRecord, BackupStanding } from "./backup-schema.ts";
 import { nightlyFile } from "./kept-backups.ts";
@@ -32,8 +32,7 @@ export const nightBegan = (now: Date): Date =>
   new Date(Math.floor((now.getTime() - NIGHT_STARTS_AT_MS) / DAY_MS) * DAY_MS + NIGHT_STARTS_AT_MS);
 
 /** The file of the night that this moment belongs to: two nights never have the same one. */
-export const fileOfNight = (now: Date): string =>
-  nightlyFile(indiaClock(nightBegan(now).getTime()).toISOString().slice(0, 10));
+export const fileOfNight = (now: Date): string => nightlyFile(dayOf(nightBegan(now).getTime()));
 
 /** Keeps what became of a night's backup, and forgets what lies three months back; what is dated ahead proves nothing in its own night either. */
 export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id">): Promise<void> {

@@ -6,7 +6,7 @@ import { readLeadCounters } from "#app/domain/lead/list/lead-counters.server.ts"
 import { countLatePromises } from "#app/domain/lead/list/lead-promises.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { leadAgeReader, leadAges } from "#app/domain/lead/words/lead-ages.ts";
-import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { dayInIndia, startOfDay } from "#app/lib/time/india-day.ts";
 import type { EnquiryFigures } from "./enquiry-figures-schema.ts";
 import { readSentCounters } from "./sent-counters.server.ts";
 
@@ -50,7 +50,7 @@ async function countUnansweredLeads(db: Database, seer: Seer): Promise<EnquiryFi
   const ageOf = leadAgeReader();
   const counts = new Map(leadAges.map((age) => [age, 0]));
   for (const [day, amount] of await readLeadCounters(db, "unanswered", seer, dayInIndia(-DAYS))) {
-    const age = ageOf(new Date(`${day}T00:00:00+05:30`).toISOString());
+    const age = ageOf(startOfDay(day));
     counts.set(age, counts.get(age)! + amount);
   }
   return leadAges.map((age) => ({ age, count: counts.get(age)! }));

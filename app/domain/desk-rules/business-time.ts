@@ -1,8 +1,9 @@
+import { weekdayOf } from "#app/lib/time/calendar-day.ts";
+import { dayOf, INDIA_OFFSET_MS, midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** India has no summer time. */
-const OFFSET_MS = 19_800_000;
 /** An office that has not been open for so long promises nothing. */
 const LONGEST_LOOK_DAYS = 366;
 
@@ -16,7 +17,7 @@ export interface BusinessHours {
 
 /** The hours of a day such as `2026-11-25`; null where the office is closed. */
 export function hoursOn(day: string, { week, holidays }: BusinessHours): { from: string; until: string } | null {
-  const hours = week[new Date(`${day}T00:00Z`).getUTCDay()];
+  const hours = week[weekdayOf(day)];
   if (!hours || holidays.some((holiday) => holiday.startsWith(day))) return null;
   const [from, until] = hours.split("-") as [string, string];
   return { from, until };
@@ -28,18 +29,18 @@ export const businessMinutes = (from: number, to: number, office: BusinessHours)
 
 /** Whether the office is open at a moment. */
 export function isOpenAt(moment: number, office: BusinessHours): boolean {
-  const open = openOn(midnightOf(moment), office);
+  const open = openOn(midnightBefore(moment), office);
   return open !== null && open.from <= moment && moment < open.until;
 }
 
 /** Whether the office opens on the day in India of a moment. */
 export const isOpenOnDayOf = (moment: number, office: BusinessHours): boolean =>
-  openOn(midnightOf(moment), office) !== null;
+  openOn(midnightBefore(moment), office) !== null;
 
 /** The midnight in India at which the day began that is so many open days before that of a moment; null where there is none within a year. */
 export function openDaysBefore(moment: number, days: number, office: BusinessHours): number | null {
   let missing = days;
-  for (let day = midnightOf(moment), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
+  for (let day = midnightBefore(moment), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
     if (looked > 0 && openOn(day, office)) missing -= 1;
     if (missing === 0) return day;
   }
@@ -52,7 +53,7 @@ export function openDaysBefore(moment: number, days: number, office: BusinessHou
  */
 export function momentBefore(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
-  for (let day = midnightOf(now), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
+  for (let day = midnightBefore(now), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
     const open = openOn(day, office);
     if (!open) continue;
     const end = Math.min(open.until, now);
@@ -65,7 +66,7 @@ export function momentBefore(now: number, minutes: number, office: BusinessHours
 /** The first moment by which the office will have been open for so many minutes from `now`; null where it is not within a year. */
 export function momentAfter(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
-  for (let day = midnightOf(now), looked = 0; looked < LONGEST_LOOK_DAYS; day += DAY_MS, looked += 1) {
+  for (let day = midnightBefore(now), looked = 0; looked < LONGEST_LOOK_DAYS; day += DAY_MS, looked += 1) {
     const open = openOn(day, office);
     if (!open) continue;
     const start = Math.max(open.from, now);
@@ -76,7 +77,7 @@ export function momentAfter(now: number, minutes: number, office: BusinessHours)
 }
 
 function openMs(from: number, to: number, office: BusinessHours): number {
-  const first = midnightOf(from);
+  const first = midnightBefore(from);
   // Whole weeks are reckoned, not walked: some have waited for years.
   const weeks = Math.max(0, Math.floor((to - first - DAY_MS) / WEEK_MS));
   const later = first + DAY_MS + weeks * WEEK_MS;
@@ -95,7 +96,7 @@ function weeksMs(from: number, weeks: number, { week, holidays }: BusinessHours)
   const until = from + weeks * WEEK_MS;
   const everyDay = { week, holidays: [] };
   const lengthOf = (midnight: number) => openWithin(midnight, { from: midnight, to: midnight + DAY_MS }, everyDay);
-  const days = new Set(holidays.map((holiday) => Date.parse(`${holiday.slice(0, 10)}T00:00Z`) - OFFSET_MS));
+  const days = new Set(holidays.map((holiday) => Date.parse(holiday.slice(0, 10)) - INDIA_OFFSET_MS));
   const closed = [...days].filter((day) => from <= day && day < until);
   const oneWeek = week.reduce((sum, _, place) => sum + lengthOf(from + place * DAY_MS), 0);
   return weeks * oneWeek - closed.reduce((sum, day) => sum + lengthOf(day), 0);
@@ -103,10 +104,6 @@ function weeksMs(from: number, weeks: number, { week, holidays }: BusinessHours)
 
 /** The hours of the day that begins at this midnight of India, as moments. */
 function openOn(midnight: number, office: BusinessHours): { from: number; until: number } | null {
-  const hours = hoursOn(new Date(midnight + OFFSET_MS).toISOString().slice(0, 10), office);
+  const hours = hoursOn(dayOf(midnight), office);
   return hours && { from: midnight + sinceMidnight(hours.from), until: midnight + sinceMidnight(hours.until) };
 }
-
-const midnightOf = (moment: number) => Math.floor((moment + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
-
-const sinceMidnight = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf, weekdays } from "#app/lib/time/calendar-day.ts";
 import type { BusinessHours } from "./business-time.ts";
 
 export interface HoursLine {
@@ -8,8 +9,6 @@ export interface HoursLine {
 }
 
 const CLOSED = "Closed";
-const DAY_MS = 86_400_000;
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 /** The week as visitors read it, days of the same hours in one line; nothing of an office that never opens. */
@@ -34,11 +33,11 @@ export const hoursInOneLine = (office: BusinessHours): string =>
 
 /** The holidays of the days to come: `Friday, 25 December (Christmas)`. */
 export function holidaysAhead({ holidays, week }: BusinessHours, today: string, days: number): string[] {
-  const last = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+  const last = addDays(today, days);
   return holidays
     .toSorted()
     .filter((line) => line.slice(0, 10) >= today && line.slice(0, 10) <= last)
-    .filter((line) => week[new Date(`${line.slice(0, 10)}T00:00Z`).getUTCDay()] !== "")
+    .filter((line) => week[weekdayOf(line.slice(0, 10))] !== "")
     .map((line) => [dayFormat.format(Date.parse(line.slice(0, 10))), nameIn(line)].filter(Boolean).join(" "));
 }
 
@@ -50,8 +49,8 @@ function nameIn(line: string): string {
 }
 
 function namesOf(days: number[]): string {
-  if (days.length === dayNames.length) return "Every day";
-  const [first, last] = [dayNames[days[0]!]!, dayNames[days.at(-1)!]!];
+  if (days.length === weekdays.length) return "Every day";
+  const [first, last] = [weekdays[days[0]!]!, weekdays[days.at(-1)!]!];
   if (days.length === 1) return first;
   return days.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
 }

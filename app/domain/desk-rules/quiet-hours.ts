@@ -1,7 +1,6 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
-/** India has no summer time. */
-const OFFSET_MS = 19_800_000;
+import { midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Times of the day in India, e.g. from `21:00` until `09:00`; both empty where no hours are quiet. */
 export interface QuietHours {
@@ -12,11 +11,9 @@ export interface QuietHours {
 /** When the quiet hours end in which a moment lies, in milliseconds as the moment; null when it lies in none. */
 export function quietEnd(moment: number, { quiet_from, quiet_until }: QuietHours): number | null {
   if (!quiet_from || !quiet_until || quiet_from === quiet_until) return null;
-  const midnight = Math.floor((moment + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const midnight = midnightBefore(moment);
   const [from, until] = [midnight + sinceMidnight(quiet_from), midnight + sinceMidnight(quiet_until)];
   if (from < until) return moment >= from && moment < until ? until : null;
   if (moment < until) return until;
   return moment >= from ? until + DAY_MS : null;
 }
-
-const sinceMidnight = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;

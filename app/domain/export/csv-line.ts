@@ -1,4 +1,4 @@
-import { lazily } from "#app/lib/lazily.ts";
+import { minuteOf } from "#app/lib/time/india-day.ts";
 import type { ExportValue } from "./list-export.ts";
 
 /** A file begins with it, so that spreadsheets read it as UTF-8. */
@@ -8,10 +8,6 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 /** Digits and spaces after a plus are a telephone number: at worst a spreadsheet reads the number itself. */
 const telephone = /^\+\d[\d ]*$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-// The Swedish way of writing a time is ISO's, which every spreadsheet reads.
-const officeTime = lazily(
-  () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata", dateStyle: "short", timeStyle: "short" }),
-);
 
 /**
  * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; telephone
@@ -25,7 +21,7 @@ export const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=[=
 function cellOf(value: ExportValue): string {
   if (value === null) return "";
   if (typeof value === "number") return `${value}`;
-  const text = harmless(instant.test(value) ? officeTime().format(new Date(value)) : value);
+  const text = harmless(instant.test(value) ? minuteOf(value).replace("T", " ") : value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

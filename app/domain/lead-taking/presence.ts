@@ -1,5 +1,5 @@
 import { type BusinessHours, isOpenAt } from "#app/domain/desk-rules/business-time.ts";
-import { indiaClock } from "#app/lib/time/india-day.ts";
+import { dayOf } from "#app/lib/time/india-day.ts";
 import { readDaysOff } from "./days-off.ts";
 import type { Taker } from "./taking-schema.ts";
 
@@ -14,6 +14,6 @@ export function isPresent(taker: Taker, moment: number, { week, holidays }: Busi
 
 /** Whether they are away on this day in India; their hours do not matter. */
 export function isOnLeave({ leave_from, leave_until }: Taker, moment: number): boolean {
-  const today = indiaClock(moment).toISOString().slice(0, 10);
+  const today = dayOf(moment);
   return leave_from !== null && leave_from <= today && today <= leave_until!;
 }

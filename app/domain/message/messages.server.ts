@@ -17,7 +17,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { queueMessageNotices, queueReply } from "#app/domain/outbox/notices/message-notices.server.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
 import { byColumn, byPlaceIn, byText } from "#app/domain/records/list/list-page.server.ts";
-import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import { officeMoment } from "#app/lib/time/office-moment.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import type { MessageReply } from "./message-reply-schema.ts";
 import type { Message, MessageInput } from "./message-schema.ts";
@@ -128,7 +128,7 @@ async function answeredSince(db: Database, id: number, { seen, userId }: Editor)
   if (!answer) return null;
   const isOwn = answer.actor_id !== null && answer.actor_id === userId;
   const who = isOwn ? "You yourself" : (answer.username ?? "Somebody else");
-  const when = officeTime(answer.created_at);
+  const when = officeMoment(answer.created_at);
   return `${who} answered this message on ${when}, after you had opened it. Your reply has not been sent.`;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
-import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import { officeMoment } from "#app/lib/time/office-moment.ts";
 import type { Plan } from "./plan-schema.ts";
 import { differing } from "./differing-fields.ts";
 import { dropDraft, planRow, storePlan } from "./plan-rows.server.ts";
@@ -85,7 +85,7 @@ async function openFor<Draft extends object, Shown extends Written>(
   const last = lastOf(row, record);
   if (seen === undefined || seen === last)
     return { row, record, before: row ? (contentOf(row) as Draft | null) : null };
-  const when = officeTime(last);
+  const when = officeMoment(last);
   const stale = `This ${rules.one} was saved on ${when}, after you had opened it. Nothing of yours is stored yet.`;
   return { refusal: { stale } };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { bodyLines } from "#app/domain/article/body/body-lines.ts";
-import { officeTime } from "#app/domain/save-obstacle.server.ts";
+import { officeMoment } from "#app/lib/time/office-moment.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
@@ -74,7 +74,7 @@ export async function wordsOf(db: Database, column: string, value: unknown): Pro
   if (column.endsWith("_cents")) return formatDollars(fromMinorUnits(value as number));
   if (column.endsWith("_paise")) return formatRupees(fromMinorUnits(value as number));
   if (column.startsWith("is_")) return value === 1 ? "Yes" : "No";
-  if (column.endsWith("_at")) return officeTime(value as string);
+  if (column.endsWith("_at")) return officeMoment(value as string);
   if (column === "body") return bodyLines(value as string);
   return linesOf(value);
 }

@@ -13,6 +13,12 @@ const months = [
   "December",
 ];
 
+/** From Sunday on, as the days of a clock are counted. */
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** The place of a day among them. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
 /** `2027-02-05` becomes `5 February 2027`. */
 export function writeDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);

@@ -1,24 +1,38 @@
+import { addDays } from "./calendar-day.ts";
 import { officeNow } from "./office-clock.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** India has no summer time; a formatter of the platform would cost a list's first rows 15 ms. */
-const OFFSET_MS = 19_800_000;
+export const INDIA_OFFSET_MS = 19_800_000;
 
 /** What the clock in India shows at a moment, to be read from the UTC side of a date. */
-export const indiaClock = (moment: string | number): Date => new Date(new Date(moment).getTime() + OFFSET_MS);
+export const indiaClock = (moment: string | number): Date => new Date(new Date(moment).getTime() + INDIA_OFFSET_MS);
 
-const clockInIndia = (fromNowMs: number) => indiaClock(officeNow() + fromNowMs).toISOString();
+/** The day in India of a moment, e.g. `2026-11-25` (decision 25). */
+export const dayOf = (moment: string | number): string => minuteOf(moment).slice(0, 10);
+
+/** Day and minute in India of a moment, e.g. `2026-11-25T17:00`, as a date-time field wants them. */
+export const minuteOf = (moment: string | number): string => indiaClock(moment).toISOString().slice(0, 16);
 
 /** Counts the days in India; one of them is as cheap as can be. */
-export const dayNumberInIndia = (moment = officeNow()): number => Math.floor((moment + OFFSET_MS) / DAY_MS);
+export const dayNumberInIndia = (moment = officeNow()): number => Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);
 
-/** The day in India so many days from now, e.g. `2026-11-25` (decision 25). */
-export const dayInIndia = (daysFromNow = 0): string => clockInIndia(daysFromNow * DAY_MS).slice(0, 10);
+/** The midnight in India at which the day of a moment began, in milliseconds as the moment. */
+export const midnightBefore = (moment: number): number => dayNumberInIndia(moment) * DAY_MS - INDIA_OFFSET_MS;
 
-/** Day and minute in India so many minutes from now, e.g. `2026-11-25T17:00`. */
-export const minuteInIndia = (minutesFromNow = 0): string => clockInIndia(minutesFromNow * MINUTE_MS).slice(0, 16);
+/** How many milliseconds after midnight a time of the day is, e.g. `17:00`. */
+export const sinceMidnight = (time: string): number =>
+  (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;
 
-/** The first moment of the day in India so many days from now, e.g. `2026-11-24T18:30:00.000Z`. */
-export const startOfDayInIndia = (daysFromNow = 0): string =>
-  new Date(`${dayInIndia(daysFromNow)}T00:00:00+05:30`).toISOString();
+/** The day in India so many days from now. */
+export const dayInIndia = (daysFromNow = 0): string => dayOf(officeNow() + daysFromNow * DAY_MS);
+
+/** Day and minute in India so many minutes from now. */
+export const minuteInIndia = (minutesFromNow = 0): string => minuteOf(officeNow() + minutesFromNow * MINUTE_MS);
+
+/** The first moment of a day in India, e.g. `2026-11-24T18:30:00.000Z`. */
+export const startOfDay = (day: string): string => new Date(`${day}T00:00+05:30`).toISOString();
+
+/** The first moment after it. */
+export const endOfDay = (day: string): string => startOfDay(addDays(day, 1));

@@ -1,8 +1,7 @@
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
+import { weekdays } from "#app/lib/time/calendar-day.ts";
 import { organization } from "./structured-data.ts";
-
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The office for machines (schema.org), with the hours in which somebody answers; on a holiday from midnight to midnight nobody does. */
 export const reachableOffice = (settings: Settings, origin: string) => ({
@@ -20,7 +19,7 @@ function hoursOf(settings: Settings) {
   const { week, holidays } = officeHours(settings);
   const open = [...new Set(week.filter(Boolean))].map((hours) => {
     const [opens, closes] = hours.split("-");
-    return { ...times(opens, closes), dayOfWeek: days.filter((_, day) => week[day] === hours) };
+    return { ...times(opens, closes), dayOfWeek: weekdays.filter((_, day) => week[day] === hours) };
   });
   const closed = holidays.map((line) => {
     const day = line.slice(0, 10);

@@ -51,7 +51,7 @@ async function readShown(db: Database, publicOrigin: string, previewToken: strin
   const [settings, storedTexts, placedPages, courses, guides] = await Promise.all(readings);
   const preview = previewToken === null ? null : await findTextsPreview(db, previewToken);
   const changedTexts = preview ? { ...storedTexts, [preview.content.page]: preview.content.texts } : storedTexts;
-  const year = new Date().toLocaleDateString("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
+  const today = dayInIndia();
   // Without courses the form asks in words, without counsellors the pop-up shows no portrait.
   const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
   const siteData = {
@@ -62,8 +62,8 @@ async function readShown(db: Database, publicOrigin: string, previewToken: strin
     placedPages,
     noticeVersion: noticeVersionIn(changedTexts.privacy),
     publicOrigin,
-    year,
-    today: dayInIndia(),
+    year: today.slice(0, 4),
+    today,
     phoneE164: phoneE164(settings.contactPhone),
     /** `Monday to Friday 9am-5pm, Saturday 10am-2pm`; empty where the office is never open. */
     hours: hoursInOneLine(officeHours(settings)),

@@ -9,6 +9,7 @@ import { isPermitted, permissionRefusal } from "#app/domain/permission/permissio
 import { findSession } from "#app/domain/session/sessions.server.ts";
 import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
+import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { actorIn, type ApiServices } from "#app/api/api-context.ts";
 import { missingSecondFactor } from "#app/api/admin/guard-staff.ts";
 import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";
@@ -45,7 +46,7 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
     const first = await lines.next().catch(() => null);
     if (first === null) return sendSentence(reply, 500, sentences.failed);
     const tellEnd = () => noteTaken(db, asked.line!, taken).catch(logUnexpected);
-    reply.header("content-disposition", `attachment; filename="${noun.file}-${today()}.csv"`);
+    reply.header("content-disposition", `attachment; filename="${noun.file}-${dayInIndia()}.csv"`);
     return reply
       .type("text/csv; charset=utf-8")
       .send(Readable.from(startingWith(first.value as string, lines, tellEnd)));
@@ -63,8 +64,6 @@ const ticketOf = ({ params }: FastifyRequest) => (params as { ticket: string }).
 
 const sendSentence = (reply: FastifyReply, status: number, sentence: string) =>
   reply.code(status).type("text/plain; charset=utf-8").send(sentence);
-
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Asia/Kolkata" });
 
 /** However it ends, by its last line, a failure or a browser that is gone, the end is told. */
 async function* startingWith(first: string, rest: AsyncIterable<string>, tellEnd: () => Promise<void>) {

@@ -8,7 +8,7 @@ import { type LeadQuery, leadSortNames } from "#app/domain/lead/lead-list-schema
 import type { PageMeta } from "#app/domain/list/page-of.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Database } from "#db/database.ts";
-import { dayInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";
+import { dayInIndia, startOfDay } from "#app/lib/time/india-day.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
@@ -111,12 +111,12 @@ test("leads are filtered by age and source, and those of an unknown source apart
   const [, week, old] = ids as [number, number, number];
   await db
     .updateTable("leads")
-    .set({ created_at: startOfDayInIndia(-5), source_page: "/UG" })
+    .set({ created_at: startOfDay(dayInIndia(-5)), source_page: "/UG" })
     .where("id", "=", week)
     .execute();
   await db
     .updateTable("leads")
-    .set({ created_at: startOfDayInIndia(-50) })
+    .set({ created_at: startOfDay(dayInIndia(-50)) })
     .where("id", "=", old)
     .execute();
 

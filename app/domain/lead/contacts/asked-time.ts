@@ -1,5 +1,5 @@
 import { type BusinessHours, momentAfter } from "#app/domain/desk-rules/business-time.ts";
-import { indiaClock } from "#app/lib/time/india-day.ts";
+import { minuteOf } from "#app/lib/time/india-day.ts";
 
 /** Where nobody says until when. */
 const OFFICE_MINUTES = 120;
@@ -16,7 +16,6 @@ const UNTIL =
 export function askedUntil(words: string, now: number, office: BusinessHours): string {
   const { tomorrow, later, hour, minute, half } = UNTIL.exec(words)?.groups ?? {};
   const time = hour && (minute || half) ? timeOf(Number(hour), minute ?? "00", half?.toLowerCase()) : null;
-  const minuteOf = (moment: number) => indiaClock(moment).toISOString().slice(0, 16);
   if (time === null) return minuteOf(momentAfter(now, OFFICE_MINUTES, office) ?? now + OFFICE_MINUTES * 60_000);
   const today = `${minuteOf(now).slice(0, 10)}T${time}`;
   return (tomorrow ?? later) || today <= minuteOf(now) ? `${minuteOf(now + DAY_MS).slice(0, 10)}T${time}` : today;

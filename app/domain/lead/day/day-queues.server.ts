@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
-import { dayInIndia, minuteInIndia, startOfDayInIndia } from "#app/lib/time/india-day.ts";
+import { dayInIndia, minuteInIndia, startOfDay } from "#app/lib/time/india-day.ts";
 import { type DayReason, dayReasons } from "./day-schema.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
@@ -57,7 +57,7 @@ async function found(db: Database, parts: RawBuilder<unknown>[]): Promise<Found[
 
 const doneBy = ({ userId }: Seer) => sql`
   select 'done' as reason, count(distinct e.lead_id) as id, '' as at from enquiry_events e
-  where e.actor_id = ${known(userId)} and e.created_at >= ${startOfDayInIndia()}
+  where e.actor_id = ${known(userId)} and e.created_at >= ${startOfDay(dayInIndia())}
     and e.kind in ('call', 'whatsapp', 'mail') and e.is_begun = 0`;
 
 const firstAsked = (db: Database, seer: Seer) =>
@@ -140,7 +140,7 @@ function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
       {
         ...silent,
         whose: isMine,
-        where: sql`${isWithoutStep} and l.last_event_at < ${startOfDayInIndia(-SILENT_DAYS)}`,
+        where: sql`${isWithoutStep} and l.last_event_at < ${startOfDay(dayInIndia(-SILENT_DAYS))}`,
       },
     ],
     unowned: [{ ...silent, whose: isNobodys, where: sql`${isWithoutStep}` }, promised(isNobodys, isLater)],

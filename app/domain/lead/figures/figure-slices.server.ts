@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
-import { endOfDay, startOfDay } from "#app/domain/lead/list/figure-filters.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
+import { endOfDay, INDIA_OFFSET_MS, startOfDay } from "#app/lib/time/india-day.ts";
 import type { FiguresQuery } from "./lead-figures-schema.ts";
 
 export const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
+const offset = sql.lit(INDIA_OFFSET_MS / 1000);
 
 /** Those who came on these days, perhaps for one course alone. */
 export type Span = Pick<FiguresQuery, "since" | "until" | "course">;
@@ -51,5 +52,5 @@ export const minutesOf = (told: string | null): number[] => (told ? told.split("
 /** In which three hours they came, counted from 1970 in India; the parts of a day in which people ask consist of such. */
 export const threeHoursOf = (db: Database): RawBuilder<number> =>
   isPostgres(db)
-    ? sql`cast(floor((date_part('epoch', l.created_at) + 19800) / 10800) as int)`
-    : sql`(unixepoch(l.created_at) + 19800) / 10800`;
+    ? sql`cast(floor((date_part('epoch', l.created_at) + ${offset}) / 10800) as int)`
+    : sql`(unixepoch(l.created_at) + ${offset}) / 10800`;

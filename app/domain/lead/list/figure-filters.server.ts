@@ -2,18 +2,13 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type FigureFilter, figureFilterNames, funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
 import type { AskedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { type ColumnOf, columnOfLead, isCallable } from "#app/domain/lead/record/lead-columns.server.ts";
+import { endOfDay, startOfDay } from "#app/lib/time/india-day.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
 /** Whether a number of the figures asks. */
 export const asksFigures = (filter: FigureFilter): boolean =>
   figureFilterNames.some((name) => filter[name] !== undefined);
-
-/** The first moment of a day in India. */
-export const startOfDay = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
-
-/** The first moment after it. */
-export const endOfDay = (day: string): string => new Date(Date.parse(startOfDay(day)) + 86_400_000).toISOString();
 
 /** At this stage or further; written out, so that an index over stages answers. */
 const hasReached = (stage: string, column = columnOfLead): Condition =>

@@ -3,10 +3,10 @@ import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import { byPlaceIn, directionOf } from "#app/domain/records/list/list-page.server.ts";
 import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
-import { startOfDay } from "./figure-filters.server.ts";
 import { isOwnedBy, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadFilter, LeadQuery, LeadSort } from "#app/domain/lead/lead-list-schema.ts";
 import { closedStages, leadStages } from "#app/domain/lead/words/lead-stages.ts";
+import { startOfDay } from "#app/lib/time/india-day.ts";
 
 export interface LeadOrder {
   name: LeadSort;

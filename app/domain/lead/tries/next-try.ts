@@ -1,4 +1,6 @@
 import { type BusinessHours, hoursOn } from "#app/domain/desk-rules/business-time.ts";
+import { addDays, weekdayOf } from "#app/lib/time/calendar-day.ts";
+import { sinceMidnight } from "#app/lib/time/india-day.ts";
 
 const MORNING = "11:00";
 /** So long after the office opens and before it closes nobody is tried again at another hour. */
@@ -51,10 +53,10 @@ export function nextTry({ count, since }: Tries, minute: string, { tries, office
   const office = told.week.some(Boolean) ? told : { ...told, week: everyDay };
   const [day, time] = minute.split("T") as [string, string];
   if ("hours" in step) return openMinuteFrom(plusMinutes(minute, step.hours * 60), office);
-  const tomorrow = plusDays(day, 1);
-  const asked = "days" in step ? plusDays(day, step.days) : plusDays(since, step.day - 1);
+  const tomorrow = addDays(day, 1);
+  const asked = "days" in step ? addDays(day, step.days) : addDays(since, step.day - 1);
   const { day: next, from, until } = openDayFrom(asked < tomorrow ? tomorrow : asked, office);
-  const isMorning = minutesOf(time) < (minutesOf(from) + minutesOf(until)) / 2;
+  const isMorning = sinceMidnight(time) < (sinceMidnight(from) + sinceMidnight(until)) / 2;
   return isMorning ? eveningOf(next, { from, until }) : morningOf(next, { from, until });
 }
 
@@ -63,8 +65,8 @@ export const tomorrowAt = (minute: string): string => plusMinutes(minute, 24 * 6
 
 export function mondayMorning(minute: string): string {
   const day = minute.slice(0, 10);
-  const toMonday = (8 - new Date(`${day}T00:00Z`).getUTCDay()) % 7 || 7;
-  return `${plusDays(day, toMonday)}T${MORNING}`;
+  const toMonday = (8 - weekdayOf(day)) % 7 || 7;
+  return `${addDays(day, toMonday)}T${MORNING}`;
 }
 
 /** In so many hours, to the quarter. */
@@ -78,7 +80,7 @@ function openMinuteFrom(minute: string, office: BusinessHours): string {
   const [day, time] = minute.split("T") as [string, string];
   const hours = hoursOn(day, office);
   if (hours && time >= hours.from && time <= hours.until) return minute;
-  const { day: next, ...open } = openDayFrom(hours && time > hours.until ? plusDays(day, 1) : day, office);
+  const { day: next, ...open } = openDayFrom(hours && time > hours.until ? addDays(day, 1) : day, office);
   return morningOf(next, open);
 }
 
@@ -89,7 +91,7 @@ interface Hours {
 
 function openDayFrom(day: string, office: BusinessHours): Hours & { day: string } {
   const hours = hoursOn(day, office);
-  return hours ? { day, ...hours } : openDayFrom(plusDays(day, 1), office);
+  return hours ? { day, ...hours } : openDayFrom(addDays(day, 1), office);
 }
 
 /** A little after the office opens, but not after it has closed. */
@@ -102,10 +104,6 @@ function eveningOf(day: string, { from, until }: Hours): string {
   const time = plusMinutes(`${day}T${until}`, -BEFORE_CLOSING_MINUTES);
   return time < `${day}T${from}` ? `${day}T${until}` : time;
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const plusDays = (day: string, days: number) => plusMinutes(`${day}T00:00`, days * 24 * 60).slice(0, 10);
 
 const plusMinutes = (minute: string, more: number) =>
   new Date(Date.parse(`${minute}Z`) + more * 60_000).toISOString().slice(0, 16);

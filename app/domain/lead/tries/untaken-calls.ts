@@ -1,4 +1,4 @@
-import { indiaClock } from "#app/lib/time/india-day.ts";
+import { dayOf } from "#app/lib/time/india-day.ts";
 import { isUnreachedText } from "#app/domain/lead/contacts/call-outcomes.ts";
 import type { Tries } from "./next-try.ts";
 
@@ -23,5 +23,5 @@ export function untakenCalls<Event extends Line>(events: Event[]): Event[] {
 export function triesWith(events: Line[], today: string): Tries {
   const untaken = untakenCalls(events);
   const first = untaken.at(-1);
-  return { count: untaken.length + 1, since: first ? indiaClock(first.created_at).toISOString().slice(0, 10) : today };
+  return { count: untaken.length + 1, since: first ? dayOf(first.created_at) : today };
 }

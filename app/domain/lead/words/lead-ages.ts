@@ -1,4 +1,4 @@
-import { startOfDayInIndia } from "#app/lib/time/india-day.ts";
+import { dayInIndia, startOfDay } from "#app/lib/time/india-day.ts";
 
 // Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
 
@@ -17,7 +17,8 @@ export const leadAgeWords: Record<LeadAge, string> = {
 const mostDays = { today: 0, "1-2": 2, "3-7": 7 };
 
 /** The first moment that is still of this age; null for the oldest. */
-export const startOfAge = (age: LeadAge): string | null => (age === "older" ? null : startOfDayInIndia(-mostDays[age]));
+export const startOfAge = (age: LeadAge): string | null =>
+  age === "older" ? null : startOfDay(dayInIndia(-mostDays[age]));
 
 /** Tells the age of a lead that came in at a moment (ISO, UTC); the day is looked up once for many of them. */
 export function leadAgeReader(): (createdAt: string) => LeadAge {
