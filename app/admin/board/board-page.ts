@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askedOf } from "#app/admin/list/list-address.ts";
-import { countOf, type ListPage } from "#app/admin/list/list-page.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
 import { readApi } from "#app/admin/api/read-api.ts";
 
 /** The first cards of each column of a board; more are read on demand. */
@@ -27,7 +27,7 @@ export async function readBoard<Row>(
   const columns = values.map(async (value) => {
     const query = { ...asked, [name]: value };
     const { data, meta } = await readApi<Row[]>(context, file, { ...query, page: 1, limit: CARDS });
-    return { rows: data!, found: countOf(meta!), query: `${new URLSearchParams(query)}` };
+    return { rows: data!, found: meta!, query: `${new URLSearchParams(query)}` };
   });
   return { file, columns: await Promise.all(columns) };
 }

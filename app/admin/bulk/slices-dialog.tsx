@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { warnBeforeUnload } from "#app/admin/draft/warn-before-unload.ts";
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import type { Count } from "#app/admin/list/list-page.ts";
+import { countedAs } from "#app/domain/list/count-words.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
@@ -70,7 +70,7 @@ export function SlicesDialog(props: SlicesDialogProps) {
       showFailure(`No ${one} matches any more. Nothing was done.`);
       return onDone();
     }
-    if (total !== undefined) setCount({ total, isMore: false });
+    if (total !== undefined) setCount({ total });
     setFailure(soFar + error.message + (error.status === null ? ". Check the connection and try again." : ""));
   }
   /** Only now: who goes on takes all back at once. */
@@ -81,7 +81,7 @@ export function SlicesDialog(props: SlicesDialogProps) {
   if (hasOutcome) {
     return <KeptNotice deleted={run.changed} kept={run.kept} many={many} done={done} onClose={onDone} />;
   }
-  const { title, question, act } = props.ask(`${countWords(count)} ${count.total === 1 ? one : many}`);
+  const { title, question, act } = props.ask(countedAs(count, one, many));
   return (
     <ConfirmDialog
       title={title}

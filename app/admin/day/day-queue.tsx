@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day/day-schema.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
 import { reasonTitles, tryOf, waitedWords, whyOf } from "./day-words.ts";
 
 interface WiderList {
@@ -29,10 +30,7 @@ export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; ope
           <section key={reason} aria-labelledby={`day-${reason}`}>
             <h2 id={`day-${reason}`}>
               {reasonTitles[reason]}
-              <span className="num">
-                {total}
-                {is_more === 1 && "+"}
-              </span>
+              <span className="num">{countWords({ total, is_more })}</span>
             </h2>
             <ol>
               {leads.map((lead) => (

@@ -8,6 +8,7 @@ import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { countWords, sumOf } from "#app/domain/list/count-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import { panelReading } from "#app/request-context.ts";
@@ -120,13 +121,13 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
 
 /** How much of the day is done, on the stitch. */
 function DayRun({ day: { done, groups, strangers } }: { day: Day }) {
-  const left = groups.reduce((sum, { total }) => sum + total, strangers.length);
-  const isMore = groups.some(({ is_more }) => is_more === 1);
+  const count = sumOf([...groups, { total: strangers.length }]);
+  const left = count.total;
   return (
     <p className="day-run num">
       <b>{done} done</b>
       <progress max={done + left || 1} value={done} aria-hidden="true" />
-      {left === 0 ? "none to go" : `${left}${isMore ? "+" : ""} to go`}
+      {left === 0 ? "none to go" : `${countWords(count)} to go`}
     </p>
   );
 }

@@ -11,8 +11,8 @@ const page = (ids: number[], some: Partial<ListPage<Row>> = {}): ListPage<Row> =
   asked: {},
   page: 1,
   limit: 50,
-  found: { total: ids.length, isMore: false },
-  all: { total: ids.length, isMore: false },
+  found: { total: ids.length },
+  all: { total: ids.length },
   counts: {},
   ...some,
 });
@@ -37,12 +37,7 @@ test("the open record stands between its neighbours of the list, counted from on
 });
 
 test("on a later page those of the pages before are counted, too", () => {
-  expect(queueOf(page([7, 3], { page: 3, found: { total: 102, isMore: false } }), "3")).toEqual([
-    7,
-    undefined,
-    102,
-    102,
-  ]);
+  expect(queueOf(page([7, 3], { page: 3, found: { total: 102 } }), "3")).toEqual([7, undefined, 102, 102]);
 });
 
 test("what is not of the list, or not open, has no place in it", () => {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import type { Count } from "#app/admin/list/list-page.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { ListTabs } from "#app/admin/list/filters/list-tabs.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { readApi, readFailureOf } from "#app/admin/api/read-api.ts";
-import type { PageMeta } from "#app/domain/list/page-of.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { askedOf } from "./list-address.ts";
 
 const ROWS = "50";
@@ -19,12 +19,6 @@ export interface ListPage<Row> {
   all: Count;
   /** How many there would be by each value of a filter alone, where it was asked for. */
   counts: Record<string, Record<string, Count>>;
-}
-
-/** Beyond 10,000 nobody counts on. */
-export interface Count {
-  total: number;
-  isMore: boolean;
 }
 
 /** What narrows no list, as little as its tab does. */
@@ -46,7 +40,7 @@ export async function readList<Row>(place: Place, file: string, usual: Usual = {
     readPage<Row>(place, file, usual),
     isFiltered ? readApi<Row[]>(place.context, file, { ...(tab && { tab }), limit: 1 }) : null,
   ]).catch(refusedAsAWhole(place));
-  return whole ? { ...list, all: countOf(whole.meta!) } : list;
+  return whole ? { ...list, all: whole.meta! } : list;
 }
 
 /** The same where the numbers of the tabs are those without the filter: nothing else is asked for with a letter of it. */
@@ -69,23 +63,11 @@ async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<
     asked,
     page,
     limit,
-    found: countOf(meta!),
-    all: countOf(meta!),
-    counts: mapValues(meta!.counts ?? {}, (values) => mapValues(values, countOf)),
+    found: meta!,
+    all: meta!,
+    counts: meta!.counts ?? {},
   };
 }
-
-function mapValues<Value, Mapped>(
-  values: Record<string, Value>,
-  map: (value: Value) => Mapped,
-): Record<string, Mapped> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-}
-
-export const countOf = ({ total, is_more }: Pick<PageMeta, "total" | "is_more">): Count => ({
-  total,
-  isMore: is_more === 1,
-});
 
 /** An address of former days, or mistyped: the list as it is without it. */
 const refusedAsAWhole = (place: Place) => (error: unknown) => {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
+import { countWords } from "#app/domain/list/count-words.ts";
 import { useListAddress } from "./list-address.ts";
 import type { ListPage } from "./list-page.ts";
 
@@ -9,7 +9,7 @@ import type { ListPage } from "./list-page.ts";
 export function ListPager({ list: { page, limit, rows, found } }: { list: ListPage<unknown> }) {
   const first = (page - 1) * limit + 1;
   const last = first + rows.length - 1;
-  const hasNext = found.isMore ? rows.length === limit : last < found.total;
+  const hasNext = found.is_more ? rows.length === limit : last < found.total;
   if (page === 1 && !hasNext) return null;
   return (
     <nav className="pager" aria-label="Pages">

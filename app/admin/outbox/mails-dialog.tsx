@@ -24,7 +24,7 @@ export default function MailsDialog({ status, match, count, onClose }: MailsDial
     <SlicesDialog
       one="mail"
       many="mails"
-      count={{ total: count, isMore: false }}
+      count={{ total: count }}
       ask={(mails) => ({
         title: `${acts[status]} ${mails}?`,
         question: <p>{questions[status]}</p>,

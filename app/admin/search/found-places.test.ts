@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PanelFind } from "#app/domain/search/panel-search-schema.ts";
-import { groupsOf, screensNamed, wholeCount } from "./found-places.ts";
+import { groupsOf, screensNamed } from "./found-places.ts";
 
 const find = (kind: PanelFind["kind"], id: number, title: string, detail = ""): PanelFind => ({
   kind,
@@ -56,13 +56,4 @@ test("a screen is found by a part of its name, in any case, by whoever may see i
   expect(screensNamed("no such screen", everything as never)).toEqual([]);
   expect(named("", (permission) => permission === "account.see")).toEqual(["My account"]);
   expect(named("").length).toBeGreaterThan(10);
-});
-
-test("how many there are in all is more where of any kind nobody counted on", () => {
-  expect(wholeCount({})).toEqual({ total: 0, isMore: false });
-  expect(wholeCount({ lead: { total: 3 }, course: { total: 4 } })).toEqual({ total: 7, isMore: false });
-  expect(wholeCount({ lead: { total: 10_000, is_more: 1 }, course: { total: 4 } })).toEqual({
-    total: 10_004,
-    isMore: true,
-  });
 });

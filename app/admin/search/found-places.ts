@@ -1,5 +1,4 @@
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import type { Count } from "#app/admin/list/list-page.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
 import type { useMay } from "#app/admin/session/use-may.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 import { panelGroups, type PanelLink } from "#app/admin/frame/panel-links.content.ts";
@@ -81,17 +80,8 @@ export function groupsOf(finds: PanelFind[], counts: PanelCounts, text: string):
     });
     const count = counts[kind];
     if (!count || count.total <= places.length) return [{ title, places }];
-    const all = { title: `All ${countWords({ total: count.total, isMore: count.is_more === 1 })}`, detail: title };
+    const all = { title: `All ${countWords(count)}`, detail: title };
     const to = `${screen}?${new URLSearchParams({ q: text.trim() })}`;
     return [{ title, places: [...places, { ...all, to, icon: "search" as const }] }];
   });
-}
-
-/** How many there are in all; `10,000+` where nobody counted on. */
-export function wholeCount(counts: PanelCounts): Count {
-  const all = Object.values(counts);
-  return {
-    total: all.reduce((sum, { total }) => sum + total, 0),
-    isMore: all.some(({ is_more }) => is_more === 1),
-  };
 }

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import type { Count } from "#app/admin/list/list-page.ts";
+import { countWords, sumOf } from "#app/domain/list/count-words.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
-import { type FoundGroup, type FoundPlace, groupsOf, screensNamed, wholeCount } from "./found-places.ts";
+import { type FoundGroup, type FoundPlace, groupsOf, screensNamed } from "./found-places.ts";
 import { usePanelFinds } from "./use-panel-finds.ts";
 
 const LIST = "quick-search-list";
@@ -19,8 +19,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
   const navigate = useNavigate();
   const screens = screensNamed(text, useMay());
   const groups = [...screens, ...groupsOf(finds, counts, text)];
-  const records = wholeCount(counts);
-  const found = { ...records, total: records.total + (screens[0]?.places.length ?? 0) };
+  const found = sumOf([...Object.values(counts), { total: screens[0]?.places.length ?? 0 }]);
   const places = groups.flatMap((group) => group.places);
   const active = places[Math.min(chosen, places.length - 1)];
   const activeId = active && idOf(active);

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
-import { type Count, readList } from "#app/admin/list/list-page.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
+import { readList } from "#app/admin/list/list-page.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
 import { countSilent } from "#app/domain/lead/day/day-queues.server.ts";
 import { countLeads } from "#app/domain/lead/list/lead-counts.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
@@ -44,8 +45,8 @@ export async function eveningLines(db: Database): Promise<DayLine[]> {
 }
 
 async function lineOf(db: Database, seer: Seer, label: string, filter: LeadFilter): Promise<DayLine> {
-  const { total, is_more } = await countLeads(db, { filter, seer, matching: null });
-  return { ...countedLine(label, total, pathOf(filter)), count: `${groupDigits(total)}${is_more ? "+" : ""}` };
+  const count = await countLeads(db, { filter, seer, matching: null });
+  return { ...countedLine(label, count.total, pathOf(filter)), count: countWords(count) };
 }
 
 const countedLine = (label: string, count: number, path: string): DayLine => ({

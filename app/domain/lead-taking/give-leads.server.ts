@@ -17,7 +17,7 @@ import { isOnLeave, isPresent } from "./presence.ts";
 import type { Taker } from "./taking-schema.ts";
 import { holdTurns, readTurns, takeTurn } from "./turns.server.ts";
 
-const MOST_COUNTED = 200;
+const MOST_AWAITING = 200;
 const MOST_AT_ONCE = 20;
 /** Whoever came earlier than so many days of the office ago and is nobody's stays so: they were left by a decision. */
 const LONGEST_WAIT_DAYS = 3;
@@ -95,7 +95,7 @@ export async function readPresent(db: Database, takers: Taker[]): Promise<Presen
   const most = new Map(takers.map(({ user_id, most_waiting }) => [user_id, most_waiting]));
   const awaiting = sql<number>`(select count(*) from (
     select 1 from leads l where l.owner_id = u.id and ${isListed} and l.stage = 'new' and l.follow_up_on is null
-    limit ${MOST_COUNTED}
+    limit ${MOST_AWAITING}
   ) as awaiting)`;
   const staff = db
     .selectFrom("users as u")

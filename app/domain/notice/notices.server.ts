@@ -6,7 +6,7 @@ import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.t
 import type { Notice } from "./notice-schema.ts";
 
 const MOST_SHOWN = 30;
-const MOST_COUNTED = 99;
+const MOST_UNSEEN = 99;
 const DAYS_KEPT = 30;
 /** Neither engine takes as many values in a statement as all counsellors times all leads that wait. */
 const MOST_AT_ONCE = 500;
@@ -65,7 +65,7 @@ export async function countNotices(db: Database, userId: number | null): Promise
     .select("id")
     .where("user_id", "=", userId)
     .where("seen_at", "is", null)
-    .limit(MOST_COUNTED);
+    .limit(MOST_UNSEEN);
   const { count } = await db
     .selectFrom(unseen.as("unseen"))
     .select((of) => of.fn.countAll<number>().as("count"))

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownUniversity } from "#app/domain/claim-evidence/shown-claims.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import { listOtherWordings } from "#app/domain/search/words/other-wordings.server.ts";
@@ -43,11 +44,8 @@ export interface UniversityChoice {
   sort: (typeof universityOrders)[number];
 }
 
-export interface UniversityPage {
+export interface UniversityPage extends Count {
   rows: University[];
-  /** At most 10,000; then `isMore` says whether there are more. */
-  total: number;
-  isMore: boolean;
   /** The one that is shown: the last where the one asked for lies beyond it. */
   page: number;
   pages: number;
@@ -87,11 +85,11 @@ async function readPageOf(
   // A rank that is not shown orders nothing either.
   const order = sort === "rank" && rule.isProvenOnly ? orders.staff : orders[sort];
   const { rows, meta } = await listPage(db, found, order, { q, page, limit });
-  const { total, is_more } = meta!;
+  const { total } = meta!;
   const pages = Math.max(1, Math.ceil(total / limit));
   if (page > pages) return readPageOf(db, { q, sort }, { page: pages, limit });
   const shown = rows.map((row) => shownUniversity(universityOf(row), rule));
-  return { rows: shown, total, isMore: is_more === 1, page, pages, isRanked: !rule.isProvenOnly, corrected: null };
+  return { ...meta!, rows: shown, page, pages, isRanked: !rule.isProvenOnly, corrected: null };
 }
 
 const orderBy = (usual: (found: Found) => Found): ListOrder => ({

@@ -1,3 +1,4 @@
+import { countedAs } from "#app/domain/list/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 interface WhatToLoosenProps {
@@ -21,8 +22,7 @@ export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
   </div>
 );
 
-export const countedCourses = ({ total, is_more }: Count): string =>
-  total === 1 && !is_more ? "1 course" : `${total.toLocaleString("en-IN")}${is_more ? "+" : ""} courses`;
+export const countedCourses = (count: Count): string => countedAs(count, "course", "courses");
 
 /** After *any*: `fees, state and any subject`. */
 export const listedWithAny = (words: string[]): string =>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { countedAs } from "#app/domain/list/count-words.ts";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
-import { type CategoryCourses, coursesCounted } from "#app/site/home/programs/category-courses.ts";
+import type { CategoryCourses } from "#app/site/home/programs/category-courses.ts";
 import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
 import { ProgramList } from "#app/site/home/programs/program-list.tsx";
 import { readCategoryCourses } from "#app/site/home/programs/read-category-courses.ts";
@@ -78,7 +79,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
 function captionOf(name: string, programs: number, courses: CategoryCourses | undefined): string {
   const counts = [
     programs > 0 && (programs === 1 ? "1 programme" : `${programs} programmes`),
-    courses && "rows" in courses && courses.total > 0 && coursesCounted(courses),
+    courses && "rows" in courses && courses.total > 0 && countedAs(courses, "course", "courses"),
   ];
   const said = counts.filter(Boolean).join(", ");
   return said ? `${name}: ${said}` : name;

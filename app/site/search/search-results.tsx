@@ -1,10 +1,9 @@
 import { type ReactNode, use } from "react";
-import type { Count } from "#app/domain/list/page-of.ts";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
 import type { CountedSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
-import { sumOf } from "#app/domain/search/hits/sum-of.ts";
+import { countedAs, countWords, sumOf } from "#app/domain/list/count-words.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
@@ -52,7 +51,7 @@ type Counting = Pick<SearchResultsProps, "q" | "type" | "totals">;
 
 function FoundCount({ q, type, totals, shown }: Counting & { shown: number }) {
   const total = sumOf([...use(totals)].filter(([of]) => type === null || of === type).map(([, count]) => count));
-  const counted = `${figure(total)} ${total.total === 1 ? "result" : "results"}`;
+  const counted = countedAs(total, "result", "results");
   return (
     <h2 className="search-count">
       {shown < total.total ? `The first ${shown} of ${counted}` : counted} for “{q}”
@@ -87,7 +86,7 @@ function KindFilter({ q, type, totals }: Counting) {
     <nav className="kinds" aria-label="Kind of result">
       {choices.map(({ kind, label, count }) => (
         <a key={label} href={searchAddress(q, kind)} aria-current={kind === type ? "page" : undefined}>
-          {label} <span className="num">{figure(count)}</span>
+          {label} <span className="num">{countWords(count)}</span>
         </a>
       ))}
     </nav>
@@ -163,8 +162,7 @@ function Loosened({ loosened }: { loosened: Promise<Looser | null> }) {
   return (
     <p>
       <a className="go" href={searchAddress(q, null)}>
-        Without {without.map((word) => `“${word}”`).join(" and ")}: {figure(total)}{" "}
-        {total.total === 1 ? "result" : "results"}
+        Without {without.map((word) => `“${word}”`).join(" and ")}: {countedAs(total, "result", "results")}
       </a>
     </p>
   );
@@ -172,5 +170,3 @@ function Loosened({ loosened }: { loosened: Promise<Looser | null> }) {
 
 const searchAddress = (q: string, type: Found["type"] | null) =>
   `/search?${new URLSearchParams({ q, ...(type && { type }) })}`;
-
-const figure = ({ total, is_more }: Count) => `${total.toLocaleString("en-IN")}${is_more ? "+" : ""}`;

@@ -5,7 +5,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { keepOpenForms } from "#app/admin/draft/draft.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
-import { countWords } from "#app/admin/list/filters/list-filters.tsx";
+import { countWords } from "#app/domain/list/count-words.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
@@ -71,7 +71,7 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
         <SlicesDialog
           one="lead"
           many="leads"
-          count={all?.count ?? { total: selected.length, isMore: false }}
+          count={all?.count ?? { total: selected.length }}
           ask={(leads) => ({
             title: `Write to ${leads}`,
             question: (

@@ -8,7 +8,7 @@ import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { type Count, countOf } from "#app/admin/list/list-page.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Route } from "./+types/lead-link-screen";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
       ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
     ]);
     const [events, eventCount] = [timeline.data!, timeline.meta!.total];
-    return { lead, events, eventCount, samePerson: same.data!, sharing: countOf(same.meta!), person, courses, rules };
+    return { lead, events, eventCount, samePerson: same.data!, sharing: same.meta!, person, courses, rules };
   } catch (error) {
     const { status, data } = readFailureOf(error);
     if (namesNothing(status)) return { failure: data.sentence ?? "This lead is deleted.", isGone: true };

@@ -1,9 +1,10 @@
 import { Fragment, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import type { Count, ListPage } from "#app/admin/list/list-page.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 import type { ListedChoice, ListShape } from "#app/admin/list/list-shape.ts";
 import type { Filter } from "./use-filter.ts";
 import { useOptionsInTime } from "./use-options-in-time.ts";
@@ -48,10 +49,7 @@ export function ListFilters<Row>({ shape, filter, list: { found, all } }: ListFi
   );
 }
 
-const isSame = (one: Count, other: Count) => one.total === other.total && one.isMore === other.isMore;
-
-/** `2,345`, or `10,000+` where nobody counts on. */
-export const countWords = ({ total, isMore }: Count): string => `${groupDigits(total)}${isMore ? "+" : ""}`;
+const isSame = (one: Count, other: Count) => one.total === other.total && one.is_more === other.is_more;
 
 /** On a phone they would fill the first screen: there a button unfolds them, and says how many are made. */
 function Choices<Row>({ shape }: { shape: Pick<ListShape<Row>, "columns" | "filter"> }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "./list-filters.tsx";
-import type { Count } from "#app/admin/list/list-page.ts";
+import { countWords } from "#app/domain/list/count-words.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 
 export interface ListTab {
   /** Stands in the address as `?tab=`; the first one stands for none. */

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import type { Count, ListPage } from "#app/admin/list/list-page.ts";
+import type { ListPage } from "#app/admin/list/list-page.ts";
+import type { Count } from "#app/domain/list/page-of.ts";
 
 /** Which rows of a page are selected, or all that the filter lets through, on whichever page they stand. */
 export function useSelection<Row extends { id: number }>(

@@ -11,7 +11,7 @@ import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.t
 import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const SHOWN = 12;
-export const MOST_COUNTED = 100;
+export const MOST_QUEUED = 100;
 /** A promise is kept from ten minutes before until a quarter of an hour after. */
 const EARLY_MINUTES = 10;
 const LATE_MINUTES = 15;
@@ -33,14 +33,14 @@ export async function readWaiting(db: Database, seer: Seer): Promise<{ waiting: 
   const inOrder = rows.toSorted(byMoment);
   const waiting = dayReasons.map((reason) => {
     const ids = inOrder.flatMap((row) => (row.reason === reason ? row.id : []));
-    return { reason, ids: ids.slice(0, SHOWN), total: Math.min(ids.length, MOST_COUNTED + 1) };
+    return { reason, ids: ids.slice(0, SHOWN), total: Math.min(ids.length, MOST_QUEUED + 1) };
   });
   return { waiting, done: rows.find(({ reason }) => reason === "done")!.id };
 }
 
 /** How many of theirs nothing has happened with for a week, counted to a hundred. */
 export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
-  Math.min((await found(db, firstQueued(db, ["silent"], seer))).length, MOST_COUNTED);
+  Math.min((await found(db, firstQueued(db, ["silent"], seer))).length, MOST_QUEUED);
 
 interface Found {
   reason: DayReason | "done";
@@ -70,7 +70,7 @@ const firstAsked = (db: Database, seer: Seer) =>
     .where(isCallable)
     .orderBy("at")
     .orderBy("l.id")
-    .limit(sql.lit(MOST_COUNTED + 1))} as asked`;
+    .limit(sql.lit(MOST_QUEUED + 1))} as asked`;
 
 /** A stretch of an index, which has its leads in the order of their moments. */
 interface Queue {
@@ -94,7 +94,7 @@ const firstOf = (db: Database, reason: DayReason, { index, whose, where, by }: Q
     select ${sql.lit(reason)} as reason, l.id, cast(${by} as text) as at
     from leads as l ${sql.raw(isPostgres(db) ? "" : `indexed by ${index}`)}
     where ${isListed} and ${whose} and ${where} and ${isCallable}
-    order by l.owner_id, ${by}, l.id limit ${sql.lit(MOST_COUNTED + 1)}
+    order by l.owner_id, ${by}, l.id limit ${sql.lit(MOST_QUEUED + 1)}
   ) as waiting`;
 
 const isNobodys = sql<SqlBool>`l.owner_id is null`;

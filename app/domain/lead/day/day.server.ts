@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { MOST_COUNTED, readWaiting } from "./day-queues.server.ts";
+import { MOST_QUEUED, readWaiting } from "./day-queues.server.ts";
 import type { Day, DayReason } from "./day-schema.ts";
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 import { readQuestions } from "#app/domain/lead/contacts/lead-mentions.server.ts";
@@ -34,8 +34,8 @@ export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "stra
   };
   const groups = found.map(({ reason, ids, total }) => ({
     reason,
-    total: Math.min(total, MOST_COUNTED),
-    is_more: total > MOST_COUNTED ? (1 as const) : (0 as const),
+    total: Math.min(total, MOST_QUEUED),
+    is_more: total > MOST_QUEUED ? (1 as const) : (0 as const),
     leads: ids.flatMap((id) => leads.get(id) ?? []).map((lead) => asWaiting(lead, reason)),
   }));
   return { done, groups };

@@ -27,7 +27,7 @@ const isWaiting = (lead: Row) =>
   !lead.no_contact &&
   !isEnteredByHand(lead);
 
-const MOST_COUNTED = 1000;
+const MOST_LATE = 1000;
 
 /** Those whose first reply is overdue: how many (counted to 1,000), and the moment before which they came. */
 export async function countLatePromises(db: Database, seer: Seer) {
@@ -46,7 +46,7 @@ export async function countLatePromises(db: Database, seer: Seer) {
     .$if(seen !== null, (leads) => leads.where(seen!))
     // PostgreSQL would go through the table for so many, did it not know which come first.
     .orderBy("l.created_at")
-    .limit(MOST_COUNTED);
+    .limit(MOST_LATE);
   const { count } = await db
     .selectFrom(late.as("late"))
     .select((of) => of.fn.countAll<number>().as("count"))

@@ -1,3 +1,4 @@
+import { countedAs } from "#app/domain/list/count-words.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
@@ -6,7 +7,7 @@ import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { FailedPart } from "#app/site/failures/failed-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CategoryCourses, coursesAddress, coursesCounted, type ExplorerCourse } from "./category-courses.ts";
+import { type CategoryCourses, coursesAddress, type ExplorerCourse } from "./category-courses.ts";
 
 interface CategoryCourseListProps {
   category: CategoryKey;
@@ -40,7 +41,7 @@ export function CategoryCourseList({ category, courses, failed }: CategoryCourse
       </ul>
       {total > rows.length && (
         <a className="go" href={all}>
-          All {coursesCounted(courses)} <Icon name="arrow-right" />
+          All {countedAs(courses, "course", "courses")} <Icon name="arrow-right" />
         </a>
       )}
     </div>

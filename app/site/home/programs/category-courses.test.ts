@@ -4,7 +4,7 @@ import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { readCourseFilter } from "#app/site/courses/filter/course-filter.ts";
-import { coursesAddress, coursesCounted } from "./category-courses.ts";
+import { coursesAddress } from "./category-courses.ts";
 
 const categories = Object.keys(categoryRules) as CategoryKey[];
 
@@ -38,14 +38,4 @@ test("the list that a category leads to holds its courses, and no others", async
   const main = /<main.*<\/main>/s.exec(body)![0];
   const listed = ["Weekend MBA", "Plain MBA", "Weekend BBA"].filter((title) => main.includes(`>${title}<`));
   expect(listed).toEqual(["Weekend MBA"]);
-});
-
-test("courses are counted as lists count them", () => {
-  expect([1, 0, 12, 100_000].map((total) => coursesCounted({ total }))).toEqual([
-    "1 course",
-    "0 courses",
-    "12 courses",
-    "1,00,000 courses",
-  ]);
-  expect(coursesCounted({ total: 10_000, is_more: 1 })).toBe("10,000+ courses");
 });

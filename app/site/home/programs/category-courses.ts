@@ -36,10 +36,6 @@ function explorerCourseOf(course: Course): ExplorerCourse {
   return { id, slug, title, duration, ...fees, barred_from, barred_until, university: { name, location } };
 }
 
-/** `8 courses`; of more than lists count, `10,000+ courses`. */
-export const coursesCounted = ({ total, is_more }: Count) =>
-  `${total.toLocaleString("en-IN")}${is_more ? "+" : ""} ${total === 1 ? "course" : "courses"}`;
-
 /** Where all the courses of a category are listed, in pages. */
 export function coursesAddress(category: CategoryKey): string {
   const { type, words, ...rest }: CategoryRule = categoryRules[category];

@@ -90,9 +90,9 @@ export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function UniversityList({ found, choice, today }: { found: UniversityPage; choice: ListChoice; today: string }) {
-  const { rows, total, isMore, page, pages } = found;
+  const { rows, total, is_more, page, pages } = found;
   const before = (page - 1) * UNIVERSITIES_PER_PAGE;
-  const count = rangeText({ before, shown: rows.length, total, isMore }, ["university", "universities"]);
+  const count = rangeText({ before, shown: rows.length, total, is_more }, ["university", "universities"]);
   if (total === 0) {
     return (
       <>
