@@ -19,6 +19,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { formatRupees } from "#app/lib/money/money.ts";
 import { spelledPhone } from "#app/lib/phone/spelled-phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { counted } from "#app/lib/text/counted.ts";
 import type { Why } from "./day-words.ts";
 import { putOff } from "./put-off.ts";
 
@@ -95,7 +96,7 @@ export function DayPerson({ lead, events, eventCount, messages, courses, why, ne
       )}
       <details className="day-story" key={id} ref={openBesideQueue}>
         <summary>
-          The whole story <span className="sub">{eventCount === 1 ? "1 entry" : `${eventCount} entries`}</span>
+          The whole story <span className="sub">{counted(eventCount, "entry", "entries")}</span>
         </summary>
         {/* What was typed is kept by the browser, which the server cannot ask. */}
         {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={address.with({ lead: `${id}`, called: "1" })} />}

@@ -22,6 +22,7 @@ import { whyOf } from "./day-words.ts";
 import { PUT_OFF_COOKIE, readPutOff } from "./put-off.ts";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
 import { useUnsentCount } from "#app/admin/calls/unsent/use-unsent-calls.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 export const shouldRevalidate = isNewData;
 
@@ -136,13 +137,10 @@ function DayRun({ day: { done, groups, strangers } }: { day: Day }) {
 function UnsentCalls() {
   const count = useUnsentCount();
   if (count === 0) return null;
-  const [calls, are] = count === 1 ? ["1 call", "is"] : [`${count} calls`, "are"];
   return (
     <p className="banner day-unsent" role="status">
       <Icon name="clock" />
-      <span>
-        {calls} {are} kept on this device and will be sent when the line is back.
-      </span>
+      <span>{counted(count, "call is", "calls are")} kept on this device and will be sent when the line is back.</span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { ordinalOf } from "#app/admin/calls/last-word.ts";
 import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 export const reasonTitles: Record<DayReason, string> = {
   asked: "Asked of you",
@@ -109,5 +110,5 @@ function span(minutes: number): string {
   if (minutes < HOUR) return `${minutes} min`;
   if (minutes < DAY) return `${Math.floor(minutes / HOUR)} h`;
   const days = Math.floor(minutes / DAY);
-  return days === 1 ? "1 day" : `${days} days`;
+  return counted(days, "day");
 }

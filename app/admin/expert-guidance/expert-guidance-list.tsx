@@ -2,6 +2,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { placeColumn } from "#app/admin/order/place-column.tsx";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 const nameOf = ({ name }: ExpertGuidance) => name;
 const stateOf = ({ is_active }: ExpertGuidance) => (is_active === 1 ? "Shown" : "Hidden");
@@ -43,7 +44,7 @@ export const expertGuidanceList: ListShape<ExpertGuidance> = {
       label: "Experience",
       className: "end num nowrap",
       isSorted: true,
-      cell: ({ experience }) => `${experience} ${experience === 1 ? "year" : "years"}`,
+      cell: ({ experience }) => counted(experience, "year"),
     },
     {
       name: "state",

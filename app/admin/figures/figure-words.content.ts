@@ -1,6 +1,7 @@
 import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
 import { formatDay } from "#app/admin/india-time.ts";
 import type { FigureDimension, LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { weekWithin } from "./figure-periods.ts";
 
 export const dimensions: Record<FigureDimension, string> = {
@@ -48,4 +49,4 @@ export const callsToReach = ({ spoken, calls }: Pick<Row, "spoken" | "calls">): 
   spoken > 0 ? (calls / spoken).toFixed(1) : "";
 
 /** What a table's last row calls itself, that tells of those which have none of their own. */
-export const othersWords = (values: number): string => (values === 1 ? "1 other" : `${values} others`);
+export const othersWords = (values: number): string => counted(values, "other");

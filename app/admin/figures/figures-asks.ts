@@ -1,6 +1,7 @@
 import { formatDay } from "#app/admin/india-time.ts";
 import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 
 /** What the figures ask of whoever reads them: a sentence, what it stands on, and the list to begin with. */
@@ -28,7 +29,7 @@ function idleOf(figures: LeadFigures): FigureAsk | null {
   const idle = rows.find(({ asked, enrolled }) => asked >= WORTH && enrolled === 0);
   if (!idle || by === "week") return null;
   const best = rows.filter(({ enrolled }) => enrolled > 0).toSorted(byShare)[0];
-  const took = idle.calls > 0 ? `, took ${calls(idle.calls)}` : "";
+  const took = idle.calls > 0 ? `, took ${counted(idle.calls, "call")}` : "";
   return {
     sentence: `${rowWords(by, idle)} brought ${idle.asked} people${took} and enrolled nobody.`,
     detail: [
@@ -41,8 +42,6 @@ function idleOf(figures: LeadFigures): FigureAsk | null {
     to: listOf(figures, askedBy(figures, idle)),
   };
 }
-
-const calls = (count: number) => (count === 1 ? "1 call" : `${count} calls`);
 
 type Row = LeadFigures["rows"][number];
 
@@ -67,15 +66,13 @@ function slowestWords(times: { when: string; answered: number; median: number | 
     .toSorted((one, other) => other.median - one.median);
   const [slowest, quickest] = [heard[0], heard.at(-1)];
   if (!slowest || !quickest || slowest.median <= Math.max(goal, quickest.median)) return null;
-  return `${slowest.when} the first reply took ${minutes(slowest.median)}; ${within(quickest.when)}, ${quickest.median}.`;
+  return `${slowest.when} the first reply took ${counted(slowest.median, "minute")}; ${within(quickest.when)}, ${quickest.median}.`;
 }
 
 const hoursWords = (hours: AskedHours) => askedHoursWords[hours].replace(/^\d/, "From $&");
 
 /** Within a sentence. */
 const within = (words: string) => words[0]!.toLowerCase() + words.slice(1);
-
-const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
 
 /** Those who wait longest come first. */
 const overdueOf = (owner: string) => ({ tab: "overdue", view: "table", owner, sort: "follow-up" });

@@ -1,6 +1,7 @@
 import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 export const kindWords: Record<FreshKind, string> = {
   barred: "Barred",
@@ -30,6 +31,6 @@ export function standingOf(
   if (kind === "barred") return { words: `${due <= today ? "Since" : "From"} ${writeDay(due)}`, isLate: true };
   const days = Math.round((Date.parse(due) - Date.parse(today)) / DAY_MS);
   if (days === 0) return { words: "Stale today", isLate: true };
-  const count = Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`;
+  const count = counted(Math.abs(days), "day");
   return days < 0 ? { words: `${count} late`, isLate: true } : { words: `In ${count}`, isLate: false };
 }

@@ -1,10 +1,7 @@
-import { groupDigits } from "#app/lib/money/grouped-number.ts";
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${groupDigits(count)} ${many}`;
+import { counted } from "#app/lib/text/counted.ts";
 
 /** `1 row`, `50,000 rows`. */
-export const rowsIn = (count: number): string => counted(count, "row", "rows");
+export const rowsIn = (count: number): string => counted(count, "row");
 
 /** `1 person`, `43,210 people`. */
 export const peopleIn = (count: number): string => counted(count, "person", "people");

@@ -2,6 +2,7 @@ import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { ToldOutcome } from "./changes/told-outcome.ts";
 import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** A lead that is to get another value than the one it was seen with. */
 interface Target {
@@ -49,11 +50,11 @@ export async function changeLeads(request: Request): Promise<null> {
   }
   const undo = undoOf(field!, changed);
   if (kept.length === 0 && !failure) {
-    showToast(`${leadsIn(countIn(changed))} ${words}`, undo);
+    showToast(`${counted(countIn(changed), "lead")} ${words}`, undo);
     return null;
   }
   const quicker = kept.length > 0 ? `Not changed: ${namesOf(kept)}.` : "";
-  const count = `${countIn(changed)} of ${leadsIn(countIn(groups))} ${words}.`;
+  const count = `${countIn(changed)} of ${counted(countIn(groups), "lead")} ${words}.`;
   showFailure([count, quicker, failure].filter(Boolean).join(" "), undo);
   return null;
 }
@@ -100,8 +101,6 @@ const undoBy = (field: string, groups: LeadGroup[]): Undo => ({
 const opposites: Record<string, string> = { add_tag: "remove_tag", remove_tag: "add_tag" };
 
 const countIn = (groups: LeadGroup[]) => groups.reduce((sum, { leads }) => sum + leads.length, 0);
-
-const leadsIn = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
 
 function namesOf(kept: string[]): string {
   const more = kept.length - NAMED;

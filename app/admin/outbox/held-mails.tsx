@@ -3,13 +3,10 @@ import { Link } from "react-router";
 import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { MailChange } from "#app/domain/outbox/outbox-schema.ts";
-import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { useMailStanding } from "./mail-standing.tsx";
 
 const MailsDialog = fetchedDialog(() => import("./mails-dialog.tsx"));
-
-/** `1 mail`, `37 mails`. */
-const mailsCounted = (count: number): string => (count === 1 ? "1 mail" : `${groupDigits(count)} mails`);
 
 /** Asks what shall become of the mails that could not leave for a day; nothing where there are none. */
 export function HeldMails() {
@@ -17,13 +14,11 @@ export function HeldMails() {
   const [asked, setAsked] = useState<MailChange["status"]>();
   if (!mails?.has_server || mails.held === 0) return null;
   const { held, held_since } = mails;
-  const counted = mailsCounted(held);
+  const mailsHeld = counted(held, "mail");
   return (
     <section className="pane held-mails" aria-labelledby="held-mails">
       <div>
-        <h2 id="held-mails">
-          {counted} {held === 1 ? "waits" : "wait"} for your word
-        </h2>
+        <h2 id="held-mails">{counted(held, "mail waits", "mails wait")} for your word</h2>
         <p className="sub" suppressHydrationWarning>
           What could not leave for a day is not sent by itself. The oldest was written {formatMoment(held_since!)}.
         </p>
@@ -31,10 +26,10 @@ export function HeldMails() {
       <div className="held-acts">
         <Link to="/admin/outbox?status=held">Look at {held === 1 ? "it" : "them"}</Link>
         <button type="button" className="btn btn-quiet" onClick={() => setAsked("cancelled")}>
-          Cancel {counted}
+          Cancel {mailsHeld}
         </button>
         <button type="button" className="btn" onClick={() => setAsked("waiting")}>
-          Send {counted}
+          Send {mailsHeld}
         </button>
       </div>
       {asked && (

@@ -6,6 +6,7 @@ import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** Stores what is said of a picture, or another file in its place. Answers why it was not stored. */
 export async function savePicture(request: Request): Promise<SaveRefusal> {
@@ -14,8 +15,7 @@ export async function savePicture(request: Request): Promise<SaveRefusal> {
   try {
     const { data } = await callApi<UsedPicture>("pictures", { method: "PUT", query: { id }, body });
     const name = textOf(body, "name") || data!.image_alt || "The picture";
-    const count = data!.use_count;
-    showToast(body.has("image") ? `${name} replaced in ${count} ${count === 1 ? "place" : "places"}` : `${name} saved`);
+    showToast(body.has("image") ? `${name} replaced in ${counted(data!.use_count, "place")}` : `${name} saved`);
   } catch (error) {
     return refusalOf(error, "Error saving picture");
   }

@@ -2,6 +2,7 @@ import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closeTo } from "#app/admin/list/kept/list-history.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** The invented records of the first start, and the one action that removes them (decision 18). */
 export function SampleContent({ count }: { count: number }) {
@@ -14,8 +15,8 @@ export function SampleContent({ count }: { count: number }) {
       ) : (
         <>
           <p className="sub">
-            {countOf(count)} of invented universities, courses, people and articles show what the site can hold. What
-            you have changed is yours, and stays.
+            {counted(count, "record")} of invented universities, courses, people and articles show what the site can
+            hold. What you have changed is yours, and stays.
           </p>
           <Link className="btn btn-quiet" to="?samples=remove" preventScrollReset>
             Remove sample content
@@ -36,7 +37,7 @@ function RemovalDialog({ count }: { count: number }) {
       question={
         <>
           <p>Are you sure you want to remove the sample content?</p>
-          <p>{countOf(count)} will be gone from the site at once. This cannot be undone.</p>
+          <p>{counted(count, "record")} will be gone from the site at once. This cannot be undone.</p>
         </>
       }
       act="Remove"
@@ -47,5 +48,3 @@ function RemovalDialog({ count }: { count: number }) {
     />
   );
 }
-
-const countOf = (count: number) => (count === 1 ? "1 record" : `${count} records`);

@@ -7,6 +7,7 @@ import { partnershipWords } from "#app/domain/university/partnership-words.ts";
 import type { University, UniversityFacets } from "#app/domain/university/university-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { formatRupees } from "#app/lib/money/money.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 const nameOf = ({ name }: University) => name;
 
@@ -127,7 +128,7 @@ function CoursesLink({ university: { id, name }, count, words }: CoursesLinkProp
   return (
     <Link className="nowrap" to={`/admin/courses?university=${id}`}>
       {words}
-      {count} {count === 1 ? "course" : "courses"}
+      {counted(count, "course")}
       <span className="visually-hidden"> of {name}</span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 const HOUR_MS = 3_600_000;
 /** More than an office opens in an hour: who looks that often is written down once more. */
@@ -19,7 +20,7 @@ export interface Opened {
 export const several = (type: Opened["type"], count: number, one: string): Opened => ({
   type,
   id: null,
-  name: `${count} ${one}${count === 1 ? "" : "s"}`,
+  name: counted(count, one),
 });
 
 export type NoteOpened = (actor: Actor, opened: Opened) => Promise<void>;

@@ -1,7 +1,11 @@
+import { counted } from "#app/lib/text/counted.ts";
 import type { courseFields, studyModes } from "./course-schema.ts";
 import type { approvalStatuses, eligibilityLevels, feeDues, feeKinds } from "./course-facts-schema.ts";
 
-export const countedSemesters = (count: number): string => `${count} ${count === 1 ? "semester" : "semesters"}`;
+export const countedSemesters = (count: number): string => counted(count, "semester");
+
+/** `2 years of work` */
+export const yearsOfWork = (years: number): string => counted(years, "year of work", "years of work");
 
 /** What fields and modes of study are called wherever people read them. */
 export const fieldWords: Record<(typeof courseFields)[number], string> = {

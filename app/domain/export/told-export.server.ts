@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldChange } from "#app/domain/activity/activity-schema.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import type { AskedExport } from "./export-links.server.ts";
 import { listExportOf } from "./list-exports.ts";
 
@@ -14,7 +15,7 @@ export async function noteAsked(db: Database, actor: Actor, asked: AskedExport):
 
 /** How many rows have left, when the file is whole, and when it broke off. */
 export async function noteTaken(db: Database, line: number, { rows, isWhole }: Taken): Promise<void> {
-  const count = rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`;
+  const count = counted(rows, "row");
   const name = isWhole ? count : `at most ${count}, where it broke off`;
   const search_text = searchTextOf("activities", { name });
   await db.updateTable("activities").set({ name, search_text }).where("id", "=", line).execute();

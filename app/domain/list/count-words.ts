@@ -1,4 +1,5 @@
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import type { Count } from "./page-of.ts";
 
 /** As an answer tells a count, whether it always says that there are more or only where there are. */
@@ -9,7 +10,7 @@ export const countWords = ({ total, is_more }: ToldCount): string => `${groupDig
 
 /** `1 course`, or `10,000+ courses`. */
 export const countedAs = (count: ToldCount, one: string, many: string): string =>
-  `${countWords(count)} ${count.total === 1 && !count.is_more ? one : many}`;
+  count.is_more ? `${countWords(count)} ${many}` : counted(count.total, one, many);
 
 /** Of several nouns together. */
 export const sumOf = (counts: ToldCount[]): Count =>

@@ -8,6 +8,7 @@ import type { Found } from "#app/domain/records/any-table.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list/list-page.server.ts";
 import { fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import type { University, UniversityInput, UniversityName } from "./university-schema.ts";
 
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
@@ -91,10 +92,9 @@ function countNaming(db: Database, id: number) {
 
 function inUseSentence({ courses, programs }: { courses: number; programs: number }): string | null {
   if (courses + programs === 0) return null;
-  const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   const uses = [
-    ...(courses > 0 ? [`has ${counted(courses, "course", "courses")}`] : []),
-    ...(programs > 0 ? [`stands in ${counted(programs, "programme", "programmes")}`] : []),
+    ...(courses > 0 ? [`has ${counted(courses, "course")}`] : []),
+    ...(programs > 0 ? [`stands in ${counted(programs, "programme")}`] : []),
   ];
   const them = courses + programs === 1 ? "it" : "them";
   return `This university ${uses.join(" and ")}. Move or delete ${them} first, then delete the university.`;

@@ -8,6 +8,7 @@ import type { DeleteOutcome, FieldErrors } from "#app/domain/outcome.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { endPasswordLink } from "#app/domain/password-link/issue-password-link.server.ts";
 import { dropSecondFactor } from "#app/domain/second-factor/second-factor.server.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { holdUser } from "./hold-user.server.ts";
 import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
 import type { User } from "./user-schema.ts";
@@ -121,6 +122,6 @@ async function reasonToKeep(db: Database, id: number): Promise<string | null> {
     .where("user_id", "=", id)
     .executeTakeFirstOrThrow();
   if (count === 0) return null;
-  const deleteThem = count === 1 ? "1 application. Delete it" : `${count} applications. Delete them`;
+  const deleteThem = counted(count, "application. Delete it", "applications. Delete them");
   return `This user has ${deleteThem} first, then delete the user.`;
 }

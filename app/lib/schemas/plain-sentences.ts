@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { capitalized } from "#app/lib/text/capitalized.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -54,7 +55,7 @@ function tooBig(label: string, origin: string, most: number): string {
   return origin === "array" ? `${label} may have at most ${entries(most)}` : `${label} must be at most ${most}`;
 }
 
-const entries = (count: number) => (count === 1 ? "1 entry" : `${count} entries`);
+const entries = (count: number) => counted(count, "entry", "entries");
 
 /** The last name in the path: of a list's entry it is the list's. */
 function labelOf(path: PropertyKey[]): string {

@@ -1,3 +1,5 @@
+import { counted } from "#app/lib/text/counted.ts";
+
 const span = /^(\d+(?:\.\d+)?)\s*((?:-|–|to)\s*\d+(?:\.\d+)?\s*)?(year|month)s?$/i;
 
 /** No course lasts longer: `2022-2025 Years` names years of the calendar. */
@@ -25,5 +27,3 @@ function read(duration: string) {
   if (!count || !unit) return null;
   return { months: Number(count) * (unit.toLowerCase() === "year" ? 12 : 1), isRange: range !== undefined };
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -2,6 +2,7 @@ import { YEARLY_STEP_RUPEES } from "#app/domain/course/yearly-step.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** Up to 1,50,000 rupees a year. */
 export const BUDGET_STEPS = 30;
@@ -48,7 +49,7 @@ export function BudgetPetals({ counts, degree }: BudgetPetalsProps) {
       </p>
       <p>
         <output data-all={all}>
-          {`${counted(all)}${degree ? ` can follow the ${levelWords[degree].toLowerCase()}` : ""}: ${upToWords(columns)}.`}
+          {`${counted(all, "course")}${degree ? ` can follow the ${levelWords[degree].toLowerCase()}` : ""}: ${upToWords(columns)}.`}
         </output>
       </p>
       <p className="small soft">
@@ -57,8 +58,6 @@ export function BudgetPetals({ counts, degree }: BudgetPetalsProps) {
     </div>
   );
 }
-
-const counted = (count: number) => `${groupDigits(count)} ${count === 1 ? "course" : "courses"}`;
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 

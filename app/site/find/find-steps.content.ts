@@ -1,5 +1,5 @@
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
-import { levelWords } from "#app/domain/course/course-words.ts";
+import { levelWords, yearsOfWork } from "#app/domain/course/course-words.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
@@ -21,8 +21,6 @@ export interface FindStep {
   /** An answer in few words; null where it was skipped. */
   said(answers: FitAnswers): string | null;
 }
-
-const years = (count: number) => `${count} ${count === 1 ? "year" : "years"} of work`;
 
 export const workChoices: readonly Choice[] = [
   { value: "0", label: "None yet" },
@@ -51,7 +49,7 @@ export const findSteps: FindStep[] = [
     said: ({ workYears, mostWorkYears }) => {
       if (workYears === null) return null;
       const range = workChoices.find(({ mostYears }) => mostYears !== undefined && mostYears === mostWorkYears);
-      return range ? `${range.label} of work` : years(workYears);
+      return range ? `${range.label} of work` : yearsOfWork(workYears);
     },
   },
   {

@@ -10,6 +10,7 @@ import { ProgramDetails } from "#app/site/home/programs/program-details.tsx";
 import { ProgramList } from "#app/site/home/programs/program-list.tsx";
 import { readCategoryCourses } from "#app/site/home/programs/read-category-courses.ts";
 import { readProgramDetails } from "#app/site/home/programs/read-program-details.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 interface ProgramExplorerProps {
   programs: ExplorerProgram[];
@@ -78,7 +79,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
 /** `PG Courses: 15 programmes, 13 courses`; of what there is none, nothing is said. */
 function captionOf(name: string, programs: number, courses: CategoryCourses | undefined): string {
   const counts = [
-    programs > 0 && (programs === 1 ? "1 programme" : `${programs} programmes`),
+    programs > 0 && counted(programs, "programme"),
     courses && "rows" in courses && courses.total > 0 && countedAs(courses, "course", "courses"),
   ];
   const said = counts.filter(Boolean).join(", ");

@@ -8,6 +8,7 @@ import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
+import { counted } from "#app/lib/text/counted.ts";
 import { feeOf } from "./found-words.ts";
 
 interface SearchResultsProps extends CountedSearch {
@@ -149,7 +150,7 @@ function TaughtSo({ count, q }: { count: Promise<number>; q: string }) {
   return (
     <p>
       <a className="go" href={`/courses?${new URLSearchParams({ q })}`}>
-        {total === 1 ? "1 course is" : `${total.toLocaleString("en-IN")} courses are`} taught so
+        {counted(total, "course is", "courses are")} taught so
       </a>
     </p>
   );

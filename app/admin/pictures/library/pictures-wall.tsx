@@ -5,6 +5,7 @@ import type { LibraryPicture } from "#app/domain/library-picture/library-picture
 import { bareAddress, focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { pictureName } from "#app/admin/pictures/picture-name.ts";
 import { avifSources } from "#app/lib/picture/picture-variants.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** Of a picture that nobody has measured. */
 const USUAL_SHAPE = 1.5;
@@ -49,7 +50,7 @@ export function PicturesWall({ pictures, boxOf }: PicturesWallProps) {
 }
 
 function standingOf({ image_alt, use_count }: LibraryPicture) {
-  const places = use_count === 0 ? "Nowhere" : use_count === 1 ? "1 place" : `${use_count} places`;
+  const places = use_count === 0 ? "Nowhere" : counted(use_count, "place");
   return image_alt === "" ? (
     <>
       {places}, <strong className="picture-undescribed">no description</strong>

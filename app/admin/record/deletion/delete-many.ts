@@ -1,6 +1,7 @@
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 interface Doomed {
   id: string;
@@ -77,7 +78,7 @@ export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<
 function wordsOf({ deleted, gone }: BulkOutcome): string {
   const words = [];
   if (deleted > 0) words.push(`${deleted} deleted`);
-  if (gone > 0) words.push(gone === 1 ? "1 was gone already" : `${gone} were gone already`);
+  if (gone > 0) words.push(counted(gone, "was gone already", "were gone already"));
   return words.join(", ");
 }
 

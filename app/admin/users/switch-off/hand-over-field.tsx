@@ -1,7 +1,7 @@
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import type { ListedUser } from "#app/domain/user/user-schema.ts";
-import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { SelectField } from "#app/ui/field.tsx";
+import { counted } from "#app/lib/text/counted.ts";
 
 interface HandOverFieldProps {
   /** Who is about to be deleted. */
@@ -17,7 +17,7 @@ export function HandOverField({ users, counsellors }: HandOverFieldProps) {
   const colleagues = counsellors.filter(({ id }) => !leaving.has(id));
   return (
     <SelectField
-      label={leads === 1 ? "Hand over 1 lead to" : `Hand over ${groupDigits(leads)} leads to`}
+      label={`Hand over ${counted(leads, "lead")} to`}
       name="hand_over"
       hint={`What ${users.length === 1 ? "this user" : "these users"} did keeps the name.`}
     >

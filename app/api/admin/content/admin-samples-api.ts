@@ -4,6 +4,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** The sample content that the first start loaded. */
 export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
@@ -27,6 +28,6 @@ export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
 
 function sentenceOf({ kept }: { kept: number }) {
   if (kept === 0) return "The sample content is removed.";
-  const them = kept === 1 ? "1 sample university is" : `${kept} sample universities are`;
+  const them = counted(kept, "sample university is", "sample universities are");
   return `The sample content is removed, but ${them} still in use by your own courses or programs.`;
 }

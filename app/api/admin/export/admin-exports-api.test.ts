@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noteTaken } from "#app/domain/export/told-export.server.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { askForExport, exportList, followLink, signInAsBrowser } from "#test/reading/export-list.ts";
@@ -73,6 +74,15 @@ test("a file that breaks off tells that it did, and how many rows had left at mo
     expect(told!.name).toMatch(/^at most [\d,]+ rows, where it broke off$/);
     expect(Number(/[\d,]+/.exec(told!.name)![0].replaceAll(",", ""))).toBeLessThanOrEqual(4000);
   });
+});
+
+test("the rows of a large export are told as India groups them", async () => {
+  const { db, exports, linkTo } = await desk();
+  await linkTo({ list: "leads" });
+
+  await noteTaken(db, (await exports())[0]!.id, { rows: 1_234_567, isWhole: true });
+
+  expect(await exports()).toMatchObject([{ name: "12,34,567 rows" }]);
 });
 
 test("the link answers the list as a file that nobody keeps", async () => {

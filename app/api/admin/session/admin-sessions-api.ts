@@ -6,6 +6,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 const which = z
   .object({ id: recordId("Id").optional(), all: z.literal("others", "All must be others").optional() })
@@ -34,4 +35,4 @@ export function adminSessionsApi(app: ApiScope, { db }: ApiServices): void {
   });
 }
 
-const endedSentence = (ended: number) => (ended === 1 ? "1 other session ended" : `${ended} other sessions ended`);
+const endedSentence = (ended: number) => counted(ended, "other session ended", "other sessions ended");

@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 import { refused } from "#app/api/envelope.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** Too many wrong passwords: says when the next one will be looked at. */
 export function sendWait(reply: FastifyReply, seconds: number) {
-  const wait = seconds === 1 ? "1 second" : `${seconds} seconds`;
   return reply
     .code(429)
     .header("retry-after", String(seconds))
-    .send(refused(`Too many failed attempts. Please try again in ${wait}.`));
+    .send(refused(`Too many failed attempts. Please try again in ${counted(seconds, "second")}.`));
 }

@@ -8,6 +8,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { refused } from "#app/api/envelope.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";
 import { keepPanelPass } from "#app/api/admin/session/panel-pass.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { deviceOf, devicePassOf, keepDevicePass } from "./device-pass.ts";
 import { sendWait } from "./send-wait.ts";
 
@@ -64,6 +65,6 @@ function sendRefusal(reply: FastifyReply, reason: "credentials" | "role" | keyof
 
 function signedInSentence(recoveryCodesLeft: number | undefined): string {
   if (recoveryCodesLeft === undefined) return "Signed in";
-  const left = recoveryCodesLeft === 1 ? "1 recovery code is left" : `${recoveryCodesLeft} recovery codes are left`;
+  const left = counted(recoveryCodesLeft, "recovery code is left", "recovery codes are left");
   return `Signed in with a recovery code. ${left}.`;
 }

@@ -1,5 +1,5 @@
 import type { Approval, Eligibility } from "#app/domain/course/course-facts-schema.ts";
-import { approvalStatusWords, levelWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { approvalStatusWords, levelWords, studyModeWords, yearsOfWork } from "#app/domain/course/course-words.ts";
 
 /** What is asked, as sentences; what is not known is not said to be met, and empty is that nothing is known. */
 export function rulesOf({ level, percent, relaxed_percent, work_years, least_age, subjects }: Eligibility): string[] {
@@ -10,7 +10,7 @@ export function rulesOf({ level, percent, relaxed_percent, work_years, least_age
     percent === 0 && "No minimum percentage is asked",
     percent && `${percent}% in it${relaxed_percent === null ? "" : `, or ${relaxed_percent}% in a reserved category`}`,
     work_years === 0 && "Work experience is not required",
-    work_years && countedYears(work_years),
+    work_years && yearsOfWork(work_years),
     least_age && `At least ${least_age} years old`,
   ].filter((rule): rule is string => Boolean(rule));
 }
@@ -29,12 +29,10 @@ export function entryInShort(eligibility: Eligibility | null): string {
   const asked = [
     level ? askedLevels[level] : subjects.join(" or "),
     percent && `${percent}%`,
-    work_years && countedYears(work_years),
+    work_years && yearsOfWork(work_years),
   ];
   return asked.some(Boolean) ? `Asks for ${asked.filter(Boolean).join(", ")}` : "Entry rules not known";
 }
-
-const countedYears = (years: number) => `${years} ${years === 1 ? "year" : "years"} of work`;
 
 /** `Approved, online, January 2027`; what has expired is said to have ended. */
 export function approvalSaid({ status, mode, session, expires }: Approval, today: string): string {

@@ -8,6 +8,7 @@ import { LoanTermField } from "#app/site/cost/loan-term-field.tsx";
 import { type LoanView, loanViewOf } from "#app/site/cost/loan-view.ts";
 import { type Comparison, comparisonAddress } from "#app/site/compare/compare-address.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
+import { counted } from "#app/lib/text/counted.ts";
 
 interface ComparisonCostsProps {
   courses: WholeCourse[];
@@ -96,5 +97,5 @@ function termWords({ left, amount }: CostChoice, view: FieldsProps["view"]): str
   if (!view?.reckoned) return day;
   const { amountPaise, ratePercent, months, feePercent } = view.reckoned;
   const borrowed = amount ? formatPaise(amountPaise) : "what is due after the first payment";
-  return `${day} A loan of ${borrowed}, ${ratePercent}% over ${months} ${months === 1 ? "month" : "months"}, fee ${feePercent}%.`;
+  return `${day} A loan of ${borrowed}, ${ratePercent}% over ${counted(months, "month")}, fee ${feePercent}%.`;
 }

@@ -1,5 +1,5 @@
 import type { FacetKey } from "#app/domain/course/catalogue/course-facets.ts";
-import { fieldWords, levelWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { fieldWords, levelWords, studyModeWords, yearsOfWork } from "#app/domain/course/course-words.ts";
 import type { CourseFilter } from "./course-filter.ts";
 
 /** What facets are called where visitors choose. */
@@ -54,7 +54,7 @@ export function wordsOfStanding({ chosen, standing }: Pick<CourseFilter, "chosen
   const said = [
     ...chosen.degree.map((degree) => levelWords[degree as keyof typeof levelWords]),
     percent !== null && `${percent}%${isReserved ? " in a reserved category" : ""}`,
-    workYears !== null && `${workYears} ${workYears === 1 ? "year" : "years"} of work`,
+    workYears !== null && yearsOfWork(workYears),
   ];
   return said.filter(Boolean).join(", ");
 }

@@ -7,6 +7,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { counted } from "#app/lib/text/counted.ts";
 
 /** The counsellors: a duty roster. */
 export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> }) {
@@ -53,7 +54,7 @@ function Expert({ name, title, expertise, image, experience, languages, evidence
         {experience > 0 && (
           <div>
             <dt>{words.experience}</dt>
-            <dd>{experience === 1 ? "1 year" : `${experience} years`}</dd>
+            <dd>{counted(experience, "year")}</dd>
           </div>
         )}
         {languages.length > 0 && (

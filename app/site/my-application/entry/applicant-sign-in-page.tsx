@@ -12,6 +12,7 @@ import { enter, findVisitor, visitIn } from "#app/site/my-application/signed-in.
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { counted } from "#app/lib/text/counted.ts";
 import type { Route } from "./+types/applicant-sign-in-page";
 import { SendLinkForm } from "./send-link-form.tsx";
 
@@ -50,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const REFUSED =
   "This email and password open no application. If you have applied and not opened the link in our mail yet, open it first: it confirms your address.";
 
-const waitWords = (seconds: number) =>
-  `Too many failed attempts. Please try again in ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`;
+const waitWords = (seconds: number) => `Too many failed attempts. Please try again in ${counted(seconds, "second")}.`;
 
 /** A page never carries a password, not even back to who typed it. */
 function refuse({ values: { email }, errors }: Refusal, status: number) {
