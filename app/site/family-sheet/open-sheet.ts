@@ -1,4 +1,5 @@
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
+import { isCopied } from "#app/site/holding/is-copied.ts";
 import { type CatalogueRows, fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
 import { followAddress, fragmentOf, listInAddress } from "#app/site/shortlist/sent/sent-list.ts";
 import { fillSheet, textOf } from "./fill-sheet.ts";
@@ -64,9 +65,6 @@ function saidOf(asked: number, isAnswered: boolean, found: number): string {
 const linkOf = (courses: HeldCourse[]) => location.origin + location.pathname + fragmentOf(courses);
 
 async function copyText(part: Part) {
-  const isCopied = await navigator.clipboard?.writeText(part("text").textContent).then(
-    () => true,
-    () => false,
-  );
-  part("copied").textContent = isCopied ? "Copied" : "Copying did not work: mark the text and copy it by hand.";
+  const said = await isCopied(part("text").textContent);
+  part("copied").textContent = said ? "Copied" : "Copying did not work: mark the text and copy it by hand.";
 }

@@ -1,4 +1,5 @@
 import { bringSheet } from "#app/site/first-view/on-demand/bring-sheet.ts";
+import { isCopied } from "#app/site/holding/is-copied.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import stylesAddress from "./share-ways.css?url";
 
@@ -50,15 +51,6 @@ function makeWays({ title, url }: { title: string; url: string }, link: HTMLAnch
     copy,
   );
   return ways;
-}
-
-/** False where the browser lets nobody copy, as in a page without encryption. */
-async function isCopied(url: string): Promise<boolean> {
-  const copying = navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  return (await copying) ?? false;
 }
 
 /** It stands marked, to be copied by hand: the words of a button cannot be marked. */

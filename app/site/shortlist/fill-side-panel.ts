@@ -1,4 +1,5 @@
 import type { HeldCourse } from "#app/site/holding/held-courses.ts";
+import { isCopied } from "#app/site/holding/is-copied.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { fragmentOf } from "./sent/sent-list.ts";
 import type { ShortlistView } from "./shortlist-view.ts";
@@ -18,11 +19,8 @@ export function fillSidePanel({ part, rows }: ShortlistView, courses: HeldCourse
 
 /** To be sent in whatever way; where copying is refused it can be marked by hand. */
 export async function copyLink(part: ShortlistView["part"]): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText((part("link") as HTMLInputElement).value).then(
-    () => true,
-    () => false,
-  );
-  part("copied").textContent = isCopied ? "Copied" : "Copying did not work: mark the link and copy it by hand.";
+  const said = await isCopied((part("link") as HTMLInputElement).value);
+  part("copied").textContent = said ? "Copied" : "Copying did not work: mark the link and copy it by hand.";
 }
 
 const compareWords = (first: number, all: number) => (first < all ? `the first ${first}` : `all ${first}`);
