@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { createTold } from "#app/admin/screen/told.ts";
 
 // Single letters and signs as shortcuts get in the way of speech input and unsteady hands: they can be turned off
 // (WCAG 2.1.4). The browser remembers it.
 const KEY = "single-keys";
 
-const listeners = new Set<() => void>();
+const turned = createTold<"on" | "off" | undefined>(undefined);
 
 export const areSingleKeysOn = () => localStorage.getItem(KEY) !== "off";
 
 export function turnSingleKeys(way: "on" | "off") {
   localStorage.setItem(KEY, way);
-  for (const listener of listeners) listener();
+  turned.tell(way);
 }
 
-export const useSingleKeys = () => useSyncExternalStore(watch, areSingleKeysOn, () => true);
-
-function watch(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const useSingleKeys = () => useSyncExternalStore(turned.watch, areSingleKeysOn, () => true);

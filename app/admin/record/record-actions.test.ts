@@ -5,7 +5,7 @@ import { expectLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { bringBack } from "#app/admin/versions/bring-back.ts";
-import { readProgress, watchProgress } from "#app/admin/record/deletion/delete-many.ts";
+import { progress } from "#app/admin/record/deletion/delete-many.ts";
 import { deleteRecord, saveRecord } from "./record-actions.ts";
 
 const faqs = { file: "faqs", one: "FAQ", nameField: "question" };
@@ -143,8 +143,8 @@ test("a session that ends among several deletions says how many went, and can ta
   const { save, request, stored, line, toast } = await faqScreen();
   for (let number = 1; number <= 6; number += 1) await save("/admin/faqs?new=1", { ...words, question: `${number}?` });
   const ids = (await stored()).map(({ id }) => `${id}`);
-  const stop = watchProgress(() => {
-    if (readProgress() === 1) line(new Response("{}", { status: 401 }));
+  const stop = progress.watch(() => {
+    if (progress.read() === 1) line(new Response("{}", { status: 401 }));
   });
 
   const removal = deleteRecord(
@@ -170,7 +170,7 @@ test("of several those go that can, a few at a time, counted as they go; the oth
   await addCourse(db, ids[2]!);
   await db.deleteFrom("universities").where("id", "=", ids[5]!).execute();
   const done: number[] = [];
-  const stop = watchProgress(() => done.push(readProgress()));
+  const stop = progress.watch(() => done.push(progress.read()));
   const fields = { isBulk: "1", id: ids.map(String), name: ids.map((id) => `No. ${id}`) };
   const remove = () =>
     outcomeOf(

@@ -1,3 +1,4 @@
+import { createTold } from "#app/admin/screen/told.ts";
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
 /** A submission that takes an act back. */
@@ -14,23 +15,24 @@ export interface Toast {
   undo?: Undo;
 }
 
-let toasts: Toast[] = [];
+const toasts = createTold<Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
+
+export const { read: readToasts, watch: watchToasts } = toasts;
 
 /** Says at the screen's foot what became of an act. A newer message takes the place of an older one. */
 export function showToast(text: string, undo?: Undo) {
-  publish([{ id: nextId++, text, isFailure: false, undo }]);
+  toasts.tell([{ id: nextId++, text, isFailure: false, undo }]);
 }
 
 /** The same of one that failed, which stays until somebody dismisses it. Answers its number. */
 export function showFailure(text: string, undo?: Undo): number {
   const id = nextId++;
-  publish([{ id, text, isFailure: true, undo }]);
+  toasts.tell([{ id, text, isFailure: true, undo }]);
   return id;
 }
 
-export const dismissToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number) => toasts.tell(toasts.read().filter((toast) => toast.id !== id));
 
 /** Acts on their way to the server. */
 let actsUnderWay = 0;
@@ -65,23 +67,9 @@ export function openForToasts(dialog: symbol): () => void {
 
 export const topmostDialog = () => dialogs.at(-1);
 
-export const readToasts = () => toasts;
-
-export function watchToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 function countActs(more: number) {
   actsUnderWay += more;
   tellAll();
 }
 
-function publish(next: Toast[]) {
-  toasts = next;
-  tellAll();
-}
-
-function tellAll() {
-  for (const listener of listeners) listener();
-}
+const tellAll = () => toasts.tell(toasts.read());

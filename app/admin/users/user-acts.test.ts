@@ -3,12 +3,12 @@ import { addUser } from "#test/app.ts";
 import { expectLog } from "#test/expect-log.ts";
 import { startMailServer } from "#test/servers/mail-server.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
-import { readMadeLink, showMadeLink } from "./links/made-link.ts";
+import { madeLink } from "./links/made-link.ts";
 import { runUserAct } from "./user-acts.ts";
 
 async function usersScreen(options?: Parameters<typeof signedInPanel>[0]) {
   const panel = await signedInPanel(options);
-  showMadeLink(null);
+  madeLink.tell(null);
   const act = (fields: Record<string, string>) =>
     panel.outcomeOf(runUserAct(panel.request("POST", "/admin/users?tab=staff&new=1", fields)));
   const invite = (email: string) => act({ act: "invite", email, role: "counsellor" });
@@ -20,13 +20,13 @@ test("where no mail leaves, an invitation and a link to a new password are hande
   const { db, act, invite, invitation, toast } = await usersScreen();
 
   expect(await invite("kavita@disha.example")).toEqual({ to: "/admin/users?tab=staff" });
-  expect(readMadeLink()).toMatchObject({ email: "kavita@disha.example", good: "for three days" });
-  const first = readMadeLink()!.address;
+  expect(madeLink.read()).toMatchObject({ email: "kavita@disha.example", good: "for three days" });
+  const first = madeLink.read()!.address;
   await act({ act: "inviteAgain", id: `${(await invitation())!.id}` });
-  expect(readMadeLink()).toMatchObject({ good: "for three days", address: expect.not.stringContaining(first) });
+  expect(madeLink.read()).toMatchObject({ good: "for three days", address: expect.not.stringContaining(first) });
   const id = await addUser(db, "rohan", "counsellor");
   await act({ act: "sendLink", id: `${id}` });
-  expect(readMadeLink()).toMatchObject({ email: "rohan@disha.example", good: "for one hour" });
+  expect(madeLink.read()).toMatchObject({ email: "rohan@disha.example", good: "for one hour" });
   expect(toast()).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test("where mail leaves, it is said that it does, and no link is shown", async (
 
   await invite("kavita@disha.example");
 
-  expect([readMadeLink(), toast()!.isFailure]).toEqual([null, false]);
+  expect([madeLink.read(), toast()!.isFailure]).toEqual([null, false]);
 });
 
 test("an invitation is taken back, and one that is refused says why in its form", async () => {

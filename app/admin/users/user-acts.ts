@@ -5,7 +5,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { logRefusal, refusalOf } from "#app/admin/record/record-actions.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
-import { showMadeLink } from "./links/made-link.ts";
+import { madeLink } from "./links/made-link.ts";
 
 type LinkAnswer = Answer<{ email: string; link: string | null }>;
 
@@ -61,6 +61,6 @@ async function switchOff(url: string, entries: FormData): Promise<SaveRefusal> {
 
 /** A link is in the answer only where no mail leaves. */
 function tellLink({ data, message }: LinkAnswer, good: string) {
-  if (data?.link) showMadeLink({ email: data.email, address: data.link, good });
+  if (data?.link) madeLink.tell({ email: data.email, address: data.link, good });
   else showToast(message!);
 }

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
-import { type BulkOutcome, readProgress, watchProgress } from "./delete-many.ts";
+import { type BulkOutcome, progress } from "./delete-many.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 
 interface BulkDeleteDialogProps<Row extends { id: number }> {
@@ -23,7 +23,7 @@ export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDi
   const [doomed] = useState(props.selected);
   const total = doomed.length;
   const fetcher = useFetcher<BulkOutcome>();
-  const done = useSyncExternalStore(watchProgress, readProgress, () => 0);
+  const done = useSyncExternalStore(progress.watch, progress.read, () => 0);
   const isBusy = fetcher.state !== "idle";
   const outcome = isBusy ? undefined : fetcher.data;
   const close = useEffectEvent(onClose);

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
+import { createTold } from "#app/admin/screen/told.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import { counted } from "#app/lib/text/counted.ts";
@@ -29,28 +30,15 @@ type DeletedOne = { trashId: number | undefined } | { isGone: true } | { sentenc
 
 const AT_ONCE = 4;
 
-let progress = 0;
-const listeners = new Set<() => void>();
-
 /** How many records of the running deletion are done with. */
-export const readProgress = () => progress;
-
-export function watchProgress(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function setProgress(done: number) {
-  progress = done;
-  for (const listener of listeners) listener();
-}
+export const progress = createTold(0);
 
 /** One call per record, a few at a time: what cannot go stays, and the others go all the same. */
 export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { deleted: 0, gone: 0, kept: [] };
   const waiting = doomed.values();
   const trashIds: number[] = [];
-  setProgress(0);
+  progress.tell(0);
   async function work() {
     for (const { id, name } of waiting) {
       const one = await deleteOne(deletion, id);
@@ -60,7 +48,7 @@ export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<
         outcome.deleted += 1;
         if (one.trashId !== undefined) trashIds.push(one.trashId);
       }
-      setProgress(progress + 1);
+      progress.tell(progress.read() + 1);
     }
   }
   const works = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));

@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { followMadeLink, type MadeLink, readMadeLink, showMadeLink } from "./made-link.ts";
+import { type MadeLink, madeLink } from "./made-link.ts";
 
 /** The link that was just made, until it is closed or the screen is left. */
 export function MadeLinkDialog() {
-  const link = useSyncExternalStore(followMadeLink, readMadeLink, () => null);
-  useEffect(() => () => showMadeLink(null), []);
+  const link = useSyncExternalStore(madeLink.watch, madeLink.read, () => null);
+  useEffect(() => () => madeLink.tell(null), []);
   return link && <OpenLinkDialog key={link.address} link={link} />;
 }
 
 function OpenLinkDialog({ link: { email, address, good } }: { link: MadeLink }) {
   const [note, setNote] = useState<{ tone: "good" | "bad"; text: string }>();
-  const close = () => showMadeLink(null);
+  const close = () => madeLink.tell(null);
 
   async function copy() {
     try {

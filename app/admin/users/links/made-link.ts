@@ -1,3 +1,5 @@
+import { createTold } from "#app/admin/screen/told.ts";
+
 /** A link that staff hand over, since no mail leaves: it is shown once and kept nowhere. */
 export interface MadeLink {
   /** Whom it is for. */
@@ -7,17 +9,4 @@ export interface MadeLink {
   good: string;
 }
 
-let made: MadeLink | null = null;
-const listeners = new Set<() => void>();
-
-export function showMadeLink(link: MadeLink | null) {
-  made = link;
-  for (const tell of listeners) tell();
-}
-
-export const readMadeLink = () => made;
-
-export function followMadeLink(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
+export const madeLink = createTold<MadeLink | null>(null);
