@@ -7,6 +7,7 @@ import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
+import { reasonSaid } from "#app/site/fit/reason-said.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -64,13 +65,12 @@ function AdmissionLine({ course, admission }: Pick<EnterableCourse, "course" | "
   );
 }
 
-const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
-
-function Reason({ met, words }: FitRule) {
+function Reason(rule: FitRule) {
+  const [mark, reason] = reasonSaid(rule);
   return (
-    <li className={`is-${met}`}>
-      <span className="visually-hidden">{spoken[met]}</span>
-      {words}
+    <li className={`is-${rule.met}`}>
+      <span className="visually-hidden">{mark}</span>
+      {reason}
     </li>
   );
 }

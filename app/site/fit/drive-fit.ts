@@ -1,7 +1,7 @@
 import { type Fit, fitOf, type FitRule, type Fitted, verdictWords } from "#app/domain/fit/fit.ts";
 import { make } from "#app/site/holding/make-element.ts";
-import { capitalized } from "#app/lib/text/capitalized.ts";
 import { FIT_STORE, type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "./fit-answers.ts";
+import { reasonSaid } from "./reason-said.ts";
 
 let isFollowing = false;
 
@@ -116,7 +116,7 @@ function wholeOf(fit: Fit): HTMLElement[] {
   ];
 }
 
-const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
-
-const reasonOf = ({ met, words }: FitRule) =>
-  make("li", { class: `is-${met}` }, make("span", { class: "visually-hidden" }, spoken[met]), capitalized(words));
+function reasonOf(rule: FitRule) {
+  const [mark, reason] = reasonSaid(rule);
+  return make("li", { class: `is-${rule.met}` }, make("span", { class: "visually-hidden" }, mark), reason);
+}
