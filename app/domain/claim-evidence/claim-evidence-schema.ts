@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLink, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { dayOrUnknown, known, rowList, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
+import { day, dayOrUnknown, known, rowList, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 import { type ClaimHolder, claimWords } from "./claim-words.ts";
 
 /**
@@ -15,9 +15,7 @@ const claimEvidence = z.object({
   link: optionalLink("Link").transform((link) => link ?? ""),
   /** Of what is counted; null is not said. */
   year: known(wholeNumber("Year", { least: 1900, most: 2100 })),
-  checked_on: z.iso
-    .date("Checked on must be a day such as 2026-11-12")
-    .refine((day) => day <= dayInIndia(), "Checked on must not lie in the future"),
+  checked_on: day("Checked on").refine((day) => day <= dayInIndia(), "Checked on must not lie in the future"),
   checked_by: requiredText("Checked by", 120),
   expires: dayOrUnknown("Good until"),
   /** What a reader might take it for, and it is not. */

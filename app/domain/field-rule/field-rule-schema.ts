@@ -12,11 +12,10 @@ import {
   wholeNumber,
 } from "#app/lib/schemas/field-schemas.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { dayOrUnknown, known, parsedJson, rowList } from "#app/lib/schemas/row-schemas.ts";
+import { day, dayOrUnknown, known, parsedJson, rowList } from "#app/lib/schemas/row-schemas.ts";
 
 export { ruleKinds };
 
-const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
 const list = (label: string) => textList(label).transform((texts) => texts ?? []);
 /** A word of which signs alone are left would be found nowhere, or everywhere. */
 const wordList = (label: string) =>

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { quietText, recordId, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { day } from "#app/lib/schemas/row-schemas.ts";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 
 /** The stages that a lead comes to one after the other; who is lost stands beside them. */
 export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;
 
-const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`).optional();
-
 /** What a number of the figures, or of an import, asks the list for; a number and its list are the same question. */
 export const figureFilters = z.object({
   /** Received on this day in India or later. */
-  since: day("Since"),
+  since: day("Since").optional(),
   /** Received on this day in India or before. */
-  until: day("Until"),
+  until: day("Until").optional(),
   /** Received in these hours of a day in India. */
   hours: z.enum(askedHours, `Hours must be one of ${askedHours.join(", ")}`).optional(),
   /** Now at this stage or further. */

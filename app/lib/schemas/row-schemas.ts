@@ -9,12 +9,11 @@ export const known = <Schema extends z.ZodType>(schema: Schema) =>
 export const textOrEmpty = (label: string, longest: number) =>
   optionalText(label, longest).transform((text) => text ?? "");
 
-/** A day of the calendar, `2027-02-15`; empty means "not known". */
-export const dayOrUnknown = (label: string) =>
-  z.preprocess(
-    (value) => blankToNull(value) ?? null,
-    z.iso.date(`${label} must be a day such as 2027-02-15`).nullable(),
-  );
+/** A day of the calendar. */
+export const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
+
+/** The same; empty means "not known". */
+export const dayOrUnknown = (label: string) => known(day(label));
 
 /** The day on which somebody looked: never one to come, which would stay fresh for as long as one likes. */
 export const checkedDayOrUnknown = (label: string) =>

@@ -200,7 +200,7 @@ test("figures of days or parts that cannot be are refused with a sentence", asyn
   const { call, signIn } = await testApp();
 
   for (const [query, field, sentence] of [
-    [{ since: "soon" }, "since", "Since must be a day such as 2026-11-25"],
+    [{ since: "soon" }, "since", "Since must be a day such as 2027-02-15"],
     [{ since: "2026-11-23" }, "until", "Until must not be before since"],
     [{ since: "2026-08-01" }, "until", "Figures are told of twelve weeks at most"],
     [{ by: "moon" }, "by", "By must be one of source, campaign, course, owner, week"],

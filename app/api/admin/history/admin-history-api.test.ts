@@ -52,7 +52,7 @@ test("the history is narrowed by person, act, kind, day in India and name, the n
   expect(await lines("from=2026-11-22&to=2026-11-22")).toEqual(["Online MBA"]);
   expect(await lines("to=2026-11-22")).toEqual(["Online MBA", "Online BBA"]);
   const wrong = await call({ method: "GET", url: "/backend/admin/history.php?from=yesterday", token });
-  expect([wrong.statusCode, wrong.json().message]).toEqual([422, "From is a day such as 2026-11-25"]);
+  expect([wrong.statusCode, wrong.json().message]).toEqual([422, "From must be a day such as 2027-02-15"]);
   expect(await lines("kind=course&act=create&q=online+mba")).toEqual(["Online MBA"]);
   expect(await lines(`who=${meenal}&page=2&limit=2`)).toEqual(["Online BBA"]);
   expect(await lines(`who=${meenal + 1}`)).toEqual([]);

@@ -4,21 +4,20 @@ import { listHistory, listHistoryPeople } from "#app/domain/activity/history.ser
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { readHistoryEntry } from "#app/domain/version/history-entry.server.ts";
 import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
+import { day } from "#app/lib/schemas/row-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 
-const day = (label: string) => z.iso.date(`${label} is a day such as 2026-11-25`).optional();
-
 const query = listQuery.extend({
   id: recordId("Id").optional(),
   who: recordId("Who").optional(),
   act: historyLine.shape.action.optional(),
   kind: quietText(40).optional(),
-  from: day("From"),
-  to: day("To"),
+  from: day("From").optional(),
+  to: day("To").optional(),
 });
 
 /** The audit of thirteen months. It is read; nobody can change it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { day } from "#app/lib/schemas/row-schemas.ts";
 
 /** By what the leads of some weeks are told apart. */
 export const figureDimensions = ["source", "campaign", "course", "owner", "week"] as const;
@@ -9,8 +10,6 @@ export type FigureDimension = (typeof figureDimensions)[number];
 
 const MOST_DAYS = 84;
 const DAY_MS = 86_400_000;
-
-const day = (label: string) => z.iso.date(`${label} must be a day such as 2026-11-25`);
 
 /** Which leads are counted: those received from one day to another in India, twelve weeks at most. */
 export const figuresQuery = z
