@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import { sentFrom } from "#app/domain/lead/record/lead-courses.server.ts";
 import { samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Arrival } from "./choose-taker.ts";
-
-const PAGE = /^\/(courses|universities)\/([^/]+)$/;
 
 /**
  * What the rules of taking look at of a lead. Level and university are those of the course or university on whose page it
@@ -15,9 +14,9 @@ export async function readArrival(db: Database, id: number): Promise<Arrival> {
     .select(["course", "source_page", "campaign", "language"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const [, list, slug] = PAGE.exec(lead.source_page ?? "") ?? [];
-  const university = list === "universities" ? await findUniversity(db, slug!) : "";
-  const course = await findCourseOf(db, list === "courses" ? { slug: slug! } : { title: lead.course });
+  const sent = sentFrom(lead.source_page);
+  const university = sent.university && (await findUniversity(db, sent.university));
+  const course = await findCourseOf(db, sent.course ? { slug: sent.course } : { title: lead.course });
   return {
     course: lead.course,
     level: course?.degree_type ?? "",

@@ -4,7 +4,6 @@ import { wholeCourseColumns, wholeCourseOf, withUniversity } from "#app/domain/c
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-const PAGE = /^\/(courses|universities)\/([^/]+)$/;
 const MOST_TOLD = 12;
 
 /**
@@ -15,22 +14,26 @@ export async function listAskedCourses(
   db: Database,
   { course, source_page }: Pick<Lead, "course" | "source_page">,
 ): Promise<WholeCourse[]> {
-  const [, list, slug = ""] = PAGE.exec(source_page ?? "") ?? [];
-  const ofPage = list === "courses" ? slug : "";
-  const ofUniversity = list === "universities" ? slug : "";
+  const sent = sentFrom(source_page);
   const rows = await withUniversity(db)
     .select(wholeCourseColumns)
     .where(
       "c.id",
       "in",
       sql<number>`(
-        select id from courses where lower(title) = lower(${course}) union select id from courses where slug = ${ofPage}
+        select id from courses where lower(title) = lower(${course}) union select id from courses where slug = ${sent.course}
       )`,
     )
-    .orderBy(sql`case when c.slug = ${ofPage} then 0 when u.slug = ${ofUniversity} then 1 else 2 end`)
+    .orderBy(sql`case when c.slug = ${sent.course} then 0 when u.slug = ${sent.university} then 1 else 2 end`)
     .orderBy("c.position")
     .orderBy("c.id")
     .limit(MOST_TOLD)
     .execute();
   return rows.map(wholeCourseOf);
+}
+
+/** The slug of the course or the university on whose page a form stood; empty where it stood elsewhere. */
+export function sentFrom(page: string | null): { course: string; university: string } {
+  const [, list, slug = ""] = /^\/(courses|universities)\/([^/]+)$/.exec(page ?? "") ?? [];
+  return { course: list === "courses" ? slug : "", university: list === "universities" ? slug : "" };
 }
