@@ -50,7 +50,7 @@ import { signOutApi } from "./admin/session/sign-out-api.ts";
 import { packAnswers } from "#app/lib/answers/pack-answers.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
 import { forgetBlanks } from "./blank-queries.ts";
-import { refused } from "./envelope.ts";
+import { absentAddress } from "./envelope.ts";
 import { handleError } from "./handle-error.ts";
 import { openApi } from "./open-api.ts";
 import { schemaQueries } from "./schema-queries.ts";
@@ -100,8 +100,7 @@ function emptyJsonIsNone(app: ApiScope) {
 }
 
 /** A route and no not-found handler: the pages' own wildcard would answer before one. */
-const answerNothing = (_request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).send(refused("There is nothing at this address."));
+const answerNothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(absentAddress);
 
 async function publicApi(app: ApiScope, services: ApiServices) {
   services.lists.readQueriesBy(schemaQueries(app));

@@ -33,3 +33,5 @@ export const refused = (message: string, errors?: FieldErrors): Refusal => ({
 });
 
 export const absentRecord = refused("There is no such record.");
+
+export const absentAddress = refused("There is nothing at this address.");

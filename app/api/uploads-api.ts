@@ -1,7 +1,7 @@
 import path from "node:path";
 import { mimeTypeOf } from "#app/domain/picture/picture-store.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
-import { refused } from "./envelope.ts";
+import { absentAddress } from "./envelope.ts";
 
 /** A file never changes under its address, and neither the page nor the address may make it anything but what it is. */
 const headers = {
@@ -17,7 +17,7 @@ export function uploadsApi(app: ApiScope, { pictures: { store } }: ApiServices):
   app.get("/uploads/*", { schema: { hide: true } }, async (request, reply) => {
     const name = (request.params as { "*": string })["*"];
     const file = isPicture(name) || isEvidence(name) ? await store.open(name) : null;
-    if (!file) return reply.code(404).send(refused("There is nothing at this address."));
+    if (!file) return reply.code(404).send(absentAddress);
     const etag = `"${path.parse(name).name}"`;
     reply.headers({ ...headers, ...(isEvidence(name) && toBeKept), etag });
     if (request.headers["if-none-match"]?.includes(etag)) {

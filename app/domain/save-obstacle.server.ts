@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Editor } from "./activity/activities.server.ts";
 import type { Obstacle } from "./outcome.ts";
+import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 import { officeMoment } from "#app/lib/time/office-moment.ts";
 
@@ -14,14 +14,13 @@ interface Target {
 
 /** Why an update met no row; `db` is its transaction. */
 export async function saveObstacle(db: Database, target: Target, editor: Editor): Promise<Obstacle> {
-  const anyTable = db as unknown as Kysely<Record<string, { id: number; updated_at: string }>>;
-  const row = await anyTable
+  const row = await anyTable(db)
     .selectFrom(target.table)
     .select("updated_at")
     .where("id", "=", target.id)
     .executeTakeFirst();
   if (!row) return { absent: true };
-  return { stale: await staleSentence(db, { ...target, savedAt: row.updated_at }, editor) };
+  return { stale: await staleSentence(db, { ...target, savedAt: row.updated_at as string }, editor) };
 }
 
 interface Overtaken {

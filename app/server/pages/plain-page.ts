@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { refused } from "#app/api/envelope.ts";
+import { absentAddress, type Refusal, refused } from "#app/api/envelope.ts";
 import { Busy, BUSY_SENTENCE, COME_AGAIN_SECONDS } from "#app/lib/traffic/busy.ts";
 import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
@@ -73,15 +73,15 @@ function formAgain(address: string, fields: FormData): string {
 
 /** An address that cannot be decoded, or holds a NUL that no database takes, reaches no route. */
 export const handleBadAddress = (_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) =>
-  isCall(request) ? refuseCall(reply, 400, "This address could not be read.") : sendPlainPage(reply, 400);
+  isCall(request) ? refuseCall(reply, 400, refused("This address could not be read.")) : sendPlainPage(reply, 400);
 
 /** Nor does a method that neither the API nor the pages have. */
 export const handleUnknownMethod = (request: FastifyRequest, reply: FastifyReply) =>
-  isCall(request) ? refuseCall(reply, 404, "There is nothing at this address.") : sendPlainPage(reply, 405);
+  isCall(request) ? refuseCall(reply, 404, absentAddress) : sendPlainPage(reply, 405);
 
 const isCall = ({ url }: FastifyRequest) => url.startsWith("/backend/");
 
-function refuseCall(reply: FastifyReply, status: number, sentence: string) {
+function refuseCall(reply: FastifyReply, status: number, refusal: Refusal) {
   reply.header("x-content-type-options", "nosniff").header("cache-control", "no-store");
-  return reply.code(status).send(refused(sentence));
+  return reply.code(status).send(refusal);
 }
