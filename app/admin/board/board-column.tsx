@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import type { BoardColumnPage } from "./board-page.ts";
 import { MOST_READ, type MoreCards } from "./more-cards.ts";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { warnBeforeUnload } from "#app/admin/draft/warn-before-unload.ts";
-import { countedAs } from "#app/domain/list/count-words.ts";
+import { countedAs } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Day, DayLead, DayReason, Stranger } from "#app/domain/lead/day/day-schema.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import { reasonTitles, tryOf, waitedWords, whyOf } from "./day-words.ts";
 
 interface WiderList {

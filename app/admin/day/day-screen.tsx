@@ -8,7 +8,8 @@ import { ifPermitted, readApi, readFailureOf, readRecord } from "#app/admin/api/
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
-import { countWords, sumOf } from "#app/domain/list/count-words.ts";
+import { sumOf } from "#app/domain/list/sum-of.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-records-schema.ts";
 import { panelReading } from "#app/request-context.ts";

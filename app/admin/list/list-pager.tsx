@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import { useListAddress } from "./list-address.ts";
 import type { ListPage } from "./list-page.ts";
 

@@ -1,4 +1,4 @@
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { useMay } from "#app/admin/session/use-may.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 import { panelGroups, type PanelLink } from "#app/admin/frame/panel-links.content.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData, useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { callApi } from "#app/admin/api/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import type { AskSlice } from "#app/admin/bulk/slices-run.ts";

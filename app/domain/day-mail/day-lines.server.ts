@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import { countSilent } from "#app/domain/lead/day/day-queues.server.ts";
 import { countLeads } from "#app/domain/lead/list/lead-counts.server.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";

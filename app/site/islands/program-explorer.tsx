@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { countedAs } from "#app/domain/list/count-words.ts";
+import { countedAs } from "#app/lib/text/count-words.ts";
 import { addressOfPlace, type ExplorerPlace, placeIn } from "#app/site/home/programs/explorer-place.ts";
 import type { DetailedProgram, ExplorerProgram } from "#app/site/home/programs/explorer-program.ts";
 import { PlaceLink } from "#app/site/home/programs/place-link.tsx";

@@ -1,4 +1,4 @@
-import { countedAs } from "#app/domain/list/count-words.ts";
+import { countedAs } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 interface Range extends Count {

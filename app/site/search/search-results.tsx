@@ -3,7 +3,8 @@ import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-w
 import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
 import type { CountedSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
-import { countedAs, countWords, sumOf } from "#app/domain/list/count-words.ts";
+import { sumOf } from "#app/domain/list/sum-of.ts";
+import { countedAs, countWords } from "#app/lib/text/count-words.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link, useSubmit } from "react-router";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";

@@ -5,7 +5,7 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { keepOpenForms } from "#app/admin/draft/draft.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";

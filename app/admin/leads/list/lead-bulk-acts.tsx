@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useSubmit } from "react-router";
 import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";

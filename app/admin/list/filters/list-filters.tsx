@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import type { ListedChoice, ListShape } from "#app/admin/list/list-shape.ts";
 import type { Filter } from "./use-filter.ts";

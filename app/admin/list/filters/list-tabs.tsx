@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 export interface ListTab {

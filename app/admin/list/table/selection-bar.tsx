@@ -6,7 +6,7 @@ import { BulkDeleteDialog } from "#app/admin/record/deletion/bulk-delete-dialog.
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { countWords } from "#app/domain/list/count-words.ts";
+import { countWords } from "#app/lib/text/count-words.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useExport } from "./use-export.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";

@@ -8,7 +8,7 @@ import { type Lists, readLists } from "#app/domain/search/noun-lists.server.ts";
 import { FEW, searchAndCount } from "#app/domain/search/search.server.ts";
 import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 import { findHits } from "#app/domain/search/hits/site-index.server.ts";
-import { sumOf } from "#app/domain/list/count-words.ts";
+import { sumOf } from "#app/domain/list/sum-of.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface Looser {

@@ -1,4 +1,4 @@
-import { countedAs } from "#app/domain/list/count-words.ts";
+import { countedAs } from "#app/lib/text/count-words.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAs, sumOf } from "./count-words.ts";
+import { countedAs } from "./count-words.ts";
 
 test("a count is grouped as India groups, and says where nobody counted on", () => {
   const words = [{ total: 1 }, { total: 0 }, { total: 1_00_000 }, { total: 10_000, is_more: 1 } as const];
@@ -10,10 +10,4 @@ test("a count is grouped as India groups, and says where nobody counted on", () 
     "1,00,000 courses",
     "10,000+ courses",
   ]);
-});
-
-test("how many there are in all is more where of any kind nobody counted on", () => {
-  expect(sumOf([])).toEqual({ total: 0 });
-  expect(sumOf([{ total: 3, is_more: 0 }, { total: 4 }])).toEqual({ total: 7 });
-  expect(sumOf([{ total: 10_000, is_more: 1 }, { total: 4 }])).toEqual({ total: 10_004, is_more: 1 });
 });

@@ -1,0 +1,12 @@
+import type { ToldCount } from "#app/lib/text/count-words.ts";
+import type { Count } from "./page-of.ts";
+
+/** Of several nouns together. */
+export const sumOf = (counts: ToldCount[]): Count =>
+  counts.reduce<Count>(
+    (sum, { total, is_more }) => ({
+      total: sum.total + total,
+      ...((sum.is_more || is_more) && { is_more: 1 as const }),
+    }),
+    { total: 0 },
+  );
