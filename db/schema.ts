@@ -5,7 +5,7 @@ import type { Generated } from "kysely";
 
 /** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T04:30:00.000Z`. */
 export type Instant = string;
-/** A yes or no that the API shows as 0 or 1 (decision 25). */
+/** A yes or no that the API shows as 0 or 1 (D25). */
 export type Flag = 0 | 1;
 /** The address of a picture's canonical file, e.g. `/art/campus-01.webp` or `/backend/uploads/courses/3f…9a.webp`. */
 export type PictureAddress = string;
@@ -171,13 +171,13 @@ interface Recorded {
   updated_at: Instant;
 }
 
-/** Content that staff order by hand; sample rows are removed in one action (decision 18). */
+/** Content that staff order by hand; sample rows are removed in one action (D18). */
 interface Content extends Recorded {
   position: number;
   is_sample: Flag;
 }
 
-/** What every enquiry form keeps beside its own fields (decisions 37 and 38). */
+/** What every enquiry form keeps beside its own fields (D37 and D38). */
 interface Enquiry extends Recorded {
   /** A path; of a lead that staff entered by hand, how the person came: `call`, `walk-in` … */
   source_page: string | null;
@@ -274,7 +274,7 @@ export interface StoredApproval {
 }
 
 export interface Tables {
-  /** One row, id 1. Empty social addresses are not shown (decision 16). */
+  /** One row, id 1. Empty social addresses are not shown (D16). */
   settings: {
     id: number;
     site_name: string;
@@ -350,7 +350,7 @@ export interface Tables {
   };
   /** One-time codes for who has lost the second factor, kept as SHA-256 only. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: Instant | null };
-  /** Bearer tokens, kept as SHA-256 only (decision 27). */
+  /** Bearer tokens, kept as SHA-256 only (D27). */
   sessions: {
     id: Generated<number>;
     user_id: number;
@@ -415,7 +415,7 @@ export interface Tables {
     degree_type: OneOf<typeof degreeTypes>;
     field: OneOf<typeof courseFields>;
     study_mode: OneOf<typeof studyModes>;
-    /** Tuition in US cents (decision 21). */
+    /** Tuition in US cents (D21). */
     tuition_fee_cents: number;
     /** The whole course in rupees: what visitors read first; null is not known. */
     fee_paise: number | null;
@@ -710,7 +710,7 @@ export interface Tables {
     phone: string;
     phone_e164: string;
     company: string;
-    /** The university or programme the visitor came from (decision 4). */
+    /** The university or programme the visitor came from (D4). */
     interest: string | null;
     /** 1 Registration, 2 Career Counselling, 3 Documentation Verification, 4 Student Offer Letter. */
     step: number;
@@ -865,7 +865,7 @@ export interface Tables {
   };
   /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
   previews: { id: Generated<number>; list: string; content: string; expires_at: Instant };
-  /** Forms that look like a robot's: kept apart and told to nobody until staff release them (decision 45). */
+  /** Forms that look like a robot's: kept apart and told to nobody until staff release them (D45). */
   doubtful_forms: {
     id: Generated<number>;
     created_at: Instant;

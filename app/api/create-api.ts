@@ -66,7 +66,7 @@ const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;
 /** A longer field would be cut without a word: no schema may allow a text that takes more bytes. */
 const LARGEST_FIELD_BYTES = 256 * 1024;
 
-/** Everything under /backend/: JSON in the envelope, whatever happens (decision 22). */
+/** Everything under /backend/: JSON in the envelope, whatever happens (D22). */
 export async function createApi(parent: FastifyInstance, services: ApiServices): Promise<void> {
   const app: ApiScope = parent.withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(handleError);

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { PageMeta } from "#app/domain/list/page-of.ts";
 
-// Every answer under /backend/ is one of these two (decision 22).
+// Every answer under /backend/ is one of these two (D22).
 
 export interface Success<Data> {
   success: true;

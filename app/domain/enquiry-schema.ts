@@ -4,10 +4,10 @@ import { idempotencyKey } from "#app/lib/schemas/field-schemas.ts";
 import { phoneSentence, requiredPhone } from "#app/lib/schemas/phone-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
-/** The privacy notice that the product comes with (decision 38); what staff make of it has versions of its own (record 082). */
+/** The privacy notice that the product comes with (D38); what staff make of it has versions of its own (record 082). */
 export const consentVersion = "2026-11-28";
 
-/** Any Indian or international way of writing; stored as typed and as E.164 (decision 37). */
+/** Any Indian or international way of writing; stored as typed and as E.164 (D37). */
 export const phone = requiredPhone("Phone").refine((typed) => phoneE164(typed) !== null, phoneSentence);
 
 /** Where a visitor came from is nothing that they could mend: too long, it is cut, and what cannot be stored is left out. */

@@ -7,7 +7,7 @@ import type { RequestServices } from "#app/request-context.ts";
 import { askedText } from "#app/site/courses/course-addresses.ts";
 import { askedFact } from "#app/site/courses/course-facts.content.ts";
 
-/** What Apply Now (decision 4) or *Ask a counsellor* was pressed on. */
+/** What Apply Now (D4) or *Ask a counsellor* was pressed on. */
 export interface Interest {
   what: string | null;
   university: string | null;

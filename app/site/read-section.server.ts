@@ -4,7 +4,7 @@ import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 /** What could not be read, as the owner's words name it. */
 export type Failure = keyof WordsOf<"menu">["failures"];
 
-/** What a section of a page shows: its rows, or which words stand there when they could not be read (decision 34). */
+/** What a section of a page shows: its rows, or which words stand there when they could not be read (D34). */
 export type Section<Row> = { rows: Row[] } | { failure: Failure };
 
 /** One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of `failure`. */

@@ -23,7 +23,7 @@ import { firstTemplates } from "./templates.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { sampleUniversities } from "./universities.ts";
 
-/** Fills an empty database with the sample content, all of it or nothing. Answers whether it was empty (decision 18). */
+/** Fills an empty database with the sample content, all of it or nothing. Answers whether it was empty (D18). */
 export async function loadSamples(db: Database): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const now = new Date().toISOString();

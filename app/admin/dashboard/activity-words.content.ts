@@ -2,7 +2,7 @@ import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
-/** What an activity is about, by its type (decision 35). */
+/** What an activity is about, by its type (D35). */
 export const activityNouns: Record<ActivityType, { label: string; icon: IconName }> = {
   user: { label: "User", icon: "users" },
   course: { label: "Course", icon: "book" },

@@ -7,7 +7,7 @@ const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestim
 type Counted = (typeof counted)[number];
 
 export type Totals = Record<Counted, number> & {
-  /** Growth in 30 days in percent; null where there is nothing to compare with (decision 8). */
+  /** Growth in 30 days in percent; null where there is nothing to compare with (D8). */
   trends: Record<Counted, number | null>;
 };
 

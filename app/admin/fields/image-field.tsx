@@ -15,7 +15,7 @@ interface ImageFieldProps {
   label: string;
   /** The multipart name of the file, e.g. `image`. */
   name: string;
-  /** The name under which the address of the picture to keep travels; emptied, the picture goes (decision 29). */
+  /** The name under which the address of the picture to keep travels; emptied, the picture goes (D29). */
   existingName: string;
   /** The address of the stored picture. */
   stored: string | null;

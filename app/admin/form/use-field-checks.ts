@@ -15,7 +15,7 @@ export interface SaveRefusal {
 
 export interface FieldRules {
   schema: z.ZodType;
-  /** Without them the form says the specification's sentence above its fields (decision 31). */
+  /** Without them the form says the specification's sentence above its fields (D31). */
   requiredFields: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface ListShape<Row> {
   isEnteredByHand?: true;
   /** Where a record is written, if that is a page of its own and no dialog of the list. */
   pageOf?: (id: number | "new") => string;
-  /** Leads to what keeps a record from being deleted (decision 33). */
+  /** Leads to what keeps a record from being deleted (D33). */
   keptBy?: (row: Row) => ReactNode;
   /** What else the deletion of a record brings about, said before it. */
   deletionNote?: (row: Row) => string | null;

@@ -5,7 +5,7 @@ import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.t
 import { refused } from "#app/api/envelope.ts";
 import type { NeededPermission } from "./needed-permission.ts";
 
-/** Lets nobody into this scope but signed-in staff whose role has the operation's permission (decisions 27 and 42). */
+/** Lets nobody into this scope but signed-in staff whose role has the operation's permission (D27 and D42). */
 export function guardStaff(app: ApiScope, { db }: ApiServices): void {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.permission?.among.every(isPermission)) throw new Error(`${String(method)} ${url} names no permission`);

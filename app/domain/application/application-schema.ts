@@ -15,7 +15,7 @@ const passwords = {
   confirmPassword: z.string(missingOr("Confirm password", "a text")).min(1, "Confirm password is required"),
 };
 
-/** The admission form: all fields are required, company included. `interest` is what the visitor came from (decision 4). */
+/** The admission form: all fields are required, company included. `interest` is what the visitor came from (D4). */
 export const applicationInput = z
   .object({
     email: email(),

@@ -23,7 +23,7 @@ import { applicationSearchText } from "./application-search-text.server.ts";
 import { followEmail } from "./follow-email.server.ts";
 
 /**
- * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (decision 3). Answers
+ * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (D3). Answers
  * the refused fields, or null: an e-mail that has an account already gets the same answer in the same time.
  */
 export async function createApplication(db: Database, input: ApplicationInput): Promise<FieldErrors | null> {

@@ -31,7 +31,7 @@ import type { Scholarship } from "./course-facts-schema.ts";
 import { repeatedDues } from "./fees/fee-calendar.ts";
 import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
-/** These addresses under /courses/ are landing pages of fields (decision 12). */
+/** These addresses under /courses/ are landing pages of fields (D12). */
 const fieldPages = ["mba", "engineering", "data-science", "medicine"];
 
 /** What a new course has of which nothing was said. */

@@ -7,7 +7,7 @@ const TREND_DAYS = 30;
 
 export interface Total {
   total: number;
-  /** Growth over the last 30 days in percent of what was there before; null without earlier data (decision 8). */
+  /** Growth over the last 30 days in percent of what was there before; null without earlier data (D8). */
   trend: number | null;
 }
 

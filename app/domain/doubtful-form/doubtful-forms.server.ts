@@ -18,7 +18,7 @@ const DAYS_KEPT = 90;
 type Sent = RobotTrap & { email: string; idempotency_key?: string | undefined } & Record<string, unknown>;
 
 /**
- * Keeps apart what looks like a robot's (decision 45): no list, count or mail tells of it until staff release it. Answers
+ * Keeps apart what looks like a robot's (D45): no list, count or mail tells of it until staff release it. Answers
  * whether it did; the sender is to see the ordinary thank-you, so that a robot learns nothing.
  */
 export async function keepIfDoubtful(db: Database, form: FormName, sent: object): Promise<boolean> {

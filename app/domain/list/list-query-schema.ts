@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quietText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
-/** `?page=&limit=&q=` of every list; without `page` and `limit` a list answers everything (decision 24). */
+/** `?page=&limit=&q=` of every list; without `page` and `limit` a list answers everything (D24). */
 export const listQuery = z.object({
   page: wholeNumber("Page", { least: 1, most: 1_000_000 }).optional(),
   limit: wholeNumber("Limit", { least: 1, most: 500 }).optional(),

@@ -1,6 +1,6 @@
 import { userRoles } from "#db/schema.ts";
 
-// The one table of who may do what (decision 42). The guard of the API, the panel and the OpenAPI document read it, and
+// The one table of who may do what (D42). The guard of the API, the panel and the OpenAPI document read it, and
 // the screen Roles shows it. What does not stand here is refused.
 
 export type Role = (typeof userRoles)[number];

@@ -33,7 +33,7 @@ export async function countSamples(db: Database): Promise<number> {
 }
 
 /**
- * Removes the sample content in one action (decision 18). Universities that own courses or programmes stand on stay.
+ * Removes the sample content in one action (D18). Universities that own courses or programmes stand on stay.
  * Its pictures are part of the product, so no file goes.
  */
 export async function removeSamples(db: Database, actor: Actor): Promise<{ removed: number; kept: number }> {

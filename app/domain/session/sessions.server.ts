@@ -25,7 +25,7 @@ export interface StaffActor extends Actor {
   sessionId: number;
 }
 
-/** Opens a session and answers its bearer token, of which only the hash is kept (decision 27). */
+/** Opens a session and answers its bearer token, of which only the hash is kept (D27). */
 export async function openSession(db: Database, userId: number, { address, device }: Origin): Promise<string> {
   const token = newToken();
   const now = new Date().toISOString();

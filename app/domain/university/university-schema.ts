@@ -43,7 +43,7 @@ export const universityInput = z.object({
 /** `?partnership=` of the panel's list; `unsaid` are those of whom nobody has said it. */
 export const partnershipFilter = z.enum([...partnerships, "unsaid"], "Choose a partnership from the list").optional();
 
-/** Other names under which the same fields are read (decision 29). */
+/** Other names under which the same fields are read (D29). */
 export const universityAliases = { website: "website_url", fees: "tuition_fee" };
 
 export type UniversityInput = z.infer<typeof universityInput>;

@@ -108,7 +108,7 @@ export async function changeUser(
   );
 }
 
-/** An applicant's name is the e-mail (decision 3) and goes with it, unless somebody else is called so already. */
+/** An applicant's name is the e-mail (D3) and goes with it, unless somebody else is called so already. */
 async function followedName(db: Database, before: User | undefined, { username, email }: UserInput): Promise<string> {
   const isOfMail = before?.role === "user" && before.username === before.email && username === before.username;
   if (!isOfMail || email === username) return username;

@@ -34,7 +34,7 @@ export const givenPassword = (label: string) =>
     .min(1, `${label} is required`)
     .max(2 * LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`);
 
-/** An applicant's user name is the e-mail (decision 3), hence the signs that an address may hold. */
+/** An applicant's user name is the e-mail (D3), hence the signs that an address may hold. */
 const username = requiredText("Username", 254).regex(
   /^[A-Za-z0-9._@+'-]*$/,
   "Username may hold only the letters A to Z, digits and . _ - @ + '",

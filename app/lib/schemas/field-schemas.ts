@@ -167,7 +167,7 @@ export const seenVersion = z.iso.datetime("Seen must be the updated_at of the re
 /** What a multipart body holds for a file field; the picture itself is checked when it is decoded. */
 export const uploadedFile = z.instanceof(Uint8Array, { error: "A picture must be sent as a file" }).optional();
 
-/** The same where a record has a picture: its address, sent back as the API gave it, leaves it as it is (decision 46). */
+/** The same where a record has a picture: its address, sent back as the API gave it, leaves it as it is (D46). */
 export const pictureField = z
   .union([z.instanceof(Uint8Array), z.string(), z.null()], "A picture is a file, or the address that the API gave")
   .optional();

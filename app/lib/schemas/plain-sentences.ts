@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What is said where a schema has no sentence of its own, so that no message of a library reaches anybody (decision 46).
+ * What is said where a schema has no sentence of its own, so that no message of a library reaches anybody (D46).
  * The label is the field's name in words: `study_mode` becomes `Study mode`.
  */
 export function plainSentence(issue: Issue): string {

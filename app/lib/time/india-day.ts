@@ -9,7 +9,7 @@ export const INDIA_OFFSET_MS = 19_800_000;
 /** What the clock in India shows at a moment, to be read from the UTC side of a date. */
 export const indiaClock = (moment: string | number): Date => new Date(new Date(moment).getTime() + INDIA_OFFSET_MS);
 
-/** The day in India of a moment, e.g. `2026-11-25` (decision 25). */
+/** The day in India of a moment, e.g. `2026-11-25` (D25). */
 export const dayOf = (moment: string | number): string => minuteOf(moment).slice(0, 10);
 
 /** Day and minute in India of a moment, e.g. `2026-11-25T17:00`, as a date-time field wants them. */

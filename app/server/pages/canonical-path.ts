@@ -4,7 +4,7 @@ interface RouteNode {
 }
 
 /**
- * Knows the one right spelling of every page's path (decision 20): `/pg`, `//PG/` and `/blogs/A` become `/PG` and
+ * Knows the one right spelling of every page's path (D20): `/pg`, `//PG/` and `/blogs/A` become `/PG` and
  * `/Blogs/a`, since slugs are in small letters, `/%50G` becomes `/PG`. Answers null for a path that no route has.
  */
 export function createCanonicalPaths(routes: Record<string, RouteNode | undefined>) {

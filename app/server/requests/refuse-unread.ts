@@ -8,7 +8,7 @@ const refusals: Record<string, { status: number; sentence: string }> = {
 };
 const unreadable = { status: 400, sentence: "The request could not be read." };
 
-/** What node could not read has no path: whoever sent it, a program or a browser, is told in the envelope (decision 22). */
+/** What node could not read has no path: whoever sent it, a program or a browser, is told in the envelope (D22). */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { status, sentence } = refusals[error.code ?? ""] ?? unreadable;

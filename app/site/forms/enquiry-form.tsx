@@ -17,7 +17,7 @@ interface EnquiryFormProps {
   thanks?: string;
   /** Whether what is typed survives a reload of the page. */
   keepsDraft?: true;
-  /** What the details are used for (decision 38). */
+  /** What the details are used for (D38). */
   purpose: string;
   children: ReactNode;
 }

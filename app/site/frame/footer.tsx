@@ -86,7 +86,7 @@ const networks = [
   ["linkedin", "LinkedIn"],
 ] as const;
 
-/** A network without an address in the settings is not shown (decision 16). */
+/** A network without an address in the settings is not shown (D16). */
 function SocialLinks() {
   const { socialMedia } = useSiteData().settings;
   const shown = networks.filter(([network]) => socialMedia[network] !== "");

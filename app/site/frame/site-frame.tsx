@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Navigation } from "./menu/navigation.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
-/** Pages that have a form of their own: the pop-up would stand in its way (decision 30). */
+/** Pages that have a form of their own: the pop-up would stand in its way (D30). */
 const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
 
 /** What surrounds every public page. */

@@ -1,4 +1,4 @@
-/** These the mobile panel leaves to the footer (decision 15). */
+/** These the mobile panel leaves to the footer (D15). */
 export const notInPanel = ["/Blogs", "/Gallery"];
 
 /** `page` on the page itself, `true` on the pages below it. */

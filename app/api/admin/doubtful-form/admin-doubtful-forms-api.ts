@@ -15,7 +15,7 @@ import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-sche
 import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Forms that look like a robot's (decision 45): staff let them pass, or delete them. */
+/** Forms that look like a robot's (D45): staff let them pass, or delete them. */
 export function adminDoubtfulFormsApi(app: ApiScope, services: ApiServices): void {
   const { db, pictures, publicOrigin, hasMailServer, noteOpened } = services;
   const listSchema = {

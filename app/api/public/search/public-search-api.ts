@@ -5,7 +5,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublicList } from "#app/api/send-list.ts";
 
-/** The search of the whole site (decision 7). */
+/** The search of the whole site (D7). */
 export function publicSearchApi(app: ApiScope, { db, lists, contentVersion }: ApiServices): void {
   const schema = {
     summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",

@@ -8,7 +8,7 @@ import { type NewUserInput, newUserInput } from "#app/domain/user/user-schema.ts
 export interface FirstAdmin {
   username: string;
   email: string;
-  /** Absent: a random one is made up and answered, to be printed once (decision 28). */
+  /** Absent: a random one is made up and answered, to be printed once (D28). */
   password?: string | undefined;
 }
 

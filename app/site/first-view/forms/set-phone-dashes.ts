@@ -1,4 +1,4 @@
-/** Sets the dashes of a 3-3-4 telephone number while it is typed (decision 37). */
+/** Sets the dashes of a 3-3-4 telephone number while it is typed (D37). */
 export function setPhoneDashes(field: HTMLInputElement): void {
   const dashed = dashedPhone(field.value);
   if (dashed === field.value) return;

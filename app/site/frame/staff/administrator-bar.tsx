@@ -17,7 +17,7 @@ export interface PageHandle<Found = never> {
 }
 
 /**
- * Stands in the place of the frame for a signed-in administrator (decision 17). Pages are cached and the same for all,
+ * Stands in the place of the frame for a signed-in administrator (D17). Pages are cached and the same for all,
  * so it is always there and `start-script.ts` decides which of the two is seen.
  */
 export function AdministratorBar() {

@@ -1,6 +1,6 @@
 import { usePageWords } from "#app/site/page-words.ts";
 
-// Set as type: no seal of a real institution is drawn (decision 18).
+// Set as type: no seal of a real institution is drawn (D18).
 export function AccreditationsSection() {
   const { title, scope, bodies } = usePageWords("home").accreditations;
   if (bodies.length === 0) return null;

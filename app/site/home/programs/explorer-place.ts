@@ -2,7 +2,7 @@ import type { CategoryKey, programCategoryMenu } from "#app/domain/program/progr
 
 /** Where the visitor is in the explorer; it stands in the address, so that a reload or a shared link keeps it. */
 export interface ExplorerPlace {
-  /** None chosen shows every programme (decision 11). */
+  /** None chosen shows every programme (D11). */
   category: CategoryKey | null;
   /** The slug of the programme whose details are open. */
   program: string | null;
