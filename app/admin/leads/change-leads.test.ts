@@ -81,7 +81,7 @@ test("more leads than one call takes are changed in several, and three that were
 
   expect(asked.length).toBe(3);
   expect(toast()!.text).toBe(
-    "998 of 1001 leads moved to contacted. Not changed: No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
+    "998 of 1,001 leads moved to contacted. Not changed: No. 1 (is lost), No. 2 (is lost), No. 3 (is lost).",
   );
   expect(toast()!.undo).toMatchObject({ action: "/admin/leads", method: "put" });
 });

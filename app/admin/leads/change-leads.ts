@@ -2,6 +2,7 @@ import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { ToldOutcome } from "./changes/told-outcome.ts";
 import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
 /** A lead that is to get another value than the one it was seen with. */
@@ -54,7 +55,7 @@ export async function changeLeads(request: Request): Promise<null> {
     return null;
   }
   const quicker = kept.length > 0 ? `Not changed: ${namesOf(kept)}.` : "";
-  const count = `${countIn(changed)} of ${counted(countIn(groups), "lead")} ${words}.`;
+  const count = `${groupDigits(countIn(changed))} of ${counted(countIn(groups), "lead")} ${words}.`;
   showFailure([count, quicker, failure].filter(Boolean).join(" "), undo);
   return null;
 }
