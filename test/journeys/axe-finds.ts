@@ -4,9 +4,12 @@ import type { Page } from "@playwright/test";
 /**
  * What axe finds in the page or in a part of it, by all rules or by some, with the first elements of each. In one piece,
  * since there are no frames of other origins: twice as fast. A page keeps the axe that it was once given, and of what
- * passes no elements are described.
+ * passes no elements are described. What is left out was looked at elsewhere: of a whole page all else is still asked.
  */
-export async function axeFinds(page: Page, { part, rules }: { part?: string; rules?: string[] } = {}) {
+export async function axeFinds(
+  page: Page,
+  { part, without, rules }: { part?: string; without?: string; rules?: string[] } = {},
+) {
   const isThere = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page }).setLegacyMode(true);
   axe.options({ resultTypes: ["violations"] });
@@ -15,14 +18,18 @@ export async function axeFinds(page: Page, { part, rules }: { part?: string; rul
     await page.locator(part).first().waitFor({ state: "attached" });
     axe.include(part);
   }
+  if (without) axe.exclude(without);
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html)]);
 }
 
+/** The same beside each screen of the panel: `panel-screens.journey.ts` looks at it. */
+const besideSidebar = { without: "nav[aria-label=Admin]" };
+
 /** Light by all rules; of all that axe looks at, colours alone depend on the theme. */
 export async function axeFindsInThemes(page: Page, part?: string) {
-  const of = part ? { part } : {};
+  const of = part ? { part } : besideSidebar;
   await changeTheme(page, "light");
   const light = await axeFinds(page, of);
   await changeTheme(page, "dark");

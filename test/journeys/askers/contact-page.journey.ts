@@ -13,6 +13,7 @@ async function writeMessage(page: Page, name: string) {
 test("the details, the business hours, the form and the FAQs are there, and no pop-up stands before them", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/contact");
   const main = page.locator("main");
   await expect(main.getByRole("link", { name: "020 5550 0143" })).toHaveAttribute("href", "tel:+912055500143");

@@ -1,4 +1,12 @@
-import { choose, expect, signIn, takeTheTimeOfAPerson, test, withoutPopup } from "#test/journeys/story.ts";
+import {
+  choose,
+  expect,
+  popupTimeToPass,
+  signIn,
+  takeTheTimeOfAPerson,
+  test,
+  withoutPopup,
+} from "#test/journeys/story.ts";
 
 test(
   "a visitor's enquiry in the pop-up stands on the staff's screen, and its stage is kept",
@@ -56,17 +64,21 @@ test("the home page ends with the form itself, and its thanks stand alone", asyn
 
 test("the pop-up comes once a day on a device, whatever tabs are opened", async ({ page, context }) => {
   const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
+  await page.clock.install();
   await page.goto("/courses");
+  await popupTimeToPass(page);
   await expect(popup).toBeVisible();
   await popup.getByRole("button", { name: "Close" }).click();
   await expect(popup).toBeHidden();
 
   const other = await context.newPage();
   await other.goto("/");
-  await other.waitForTimeout(3000);
+  await expect(other.locator("html")).toHaveClass(/is-watched/);
+  await popupTimeToPass(other);
   await expect(other.getByRole("dialog", { name: "Get Expert Guidance" })).toBeHidden();
   await page.evaluate(() => localStorage.setItem("guidance-shown", new Date(0).toDateString()));
   await page.goto("/");
+  await popupTimeToPass(page);
   await expect(popup).toBeVisible();
 });
 

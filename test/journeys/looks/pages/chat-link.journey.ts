@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
-const widths = [320, 360, 768, 1024, 1280, 1366, 1440, 1920];
+const widths = [320, 768, 1280, 1920];
 
 for (const paths of [
   ["/", "/courses", "/courses/online-mba", "/universities"],
@@ -10,9 +10,11 @@ for (const paths of [
   test(`the WhatsApp link covers nothing that is read or pressed on ${paths.join(", ")}, at any width`, async ({
     page,
   }) => {
-    // Each page in forty places.
+    // Each page in twenty places.
     test.slow();
     await withoutPopup(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveClass(/is-laid-out/);
@@ -20,7 +22,9 @@ for (const paths of [
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
         const end = await page.evaluate(() => document.documentElement.scrollHeight);
         for (const part of [0, 0.13, 0.29, 0.5, 0.71]) {
-          await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), part * end);
+          await page.evaluate(scrollThere, part * end);
+          // Where the page rests, the link is back if its corner is free.
+          await page.clock.runFor(200);
           await expect.poll(() => covered(page), `${path}, ${width} px, at ${part}`).toEqual([]);
         }
       }
@@ -53,6 +57,13 @@ test.describe("without scripts", () => {
   });
 });
 
+/** Runs in the page, until it has heard of it. */
+async function scrollThere(top: number) {
+  const before = scrollY;
+  scrollTo({ top, behavior: "instant" });
+  if (scrollY !== before) await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+}
+
 /** The words and controls that lie under the link, while it is shown. */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -62,15 +73,15 @@ const covered = (page: Page) =>
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
       left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     const found: string[] = [];
+    const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
       if (!node.nodeValue!.trim() || chat.contains(node) || parent.closest(".visually-hidden, script, .popup"))
         continue;
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
       range.selectNodeContents(node);
-      if ([...range.getClientRects()].some(isUnder)) found.push(node.nodeValue!.slice(0, 60));
+      if (![...range.getClientRects()].some(isUnder)) continue;
+      if (parent.checkVisibility({ visibilityProperty: true })) found.push(node.nodeValue!.slice(0, 60));
     }
     for (const control of document.querySelectorAll("main button, main input, main select, main textarea, main .btn"))
       if (control.checkVisibility() && isUnder(control.getBoundingClientRect()))

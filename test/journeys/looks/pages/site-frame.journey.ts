@@ -105,6 +105,7 @@ test("WhatsApp opens with the page's context as text", async ({ page }) => {
 
 test("the pop-up stays away from a visitor who has a menu open, or has begun to type", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   const popup = page.getByRole("dialog", { name: "Get Expert Guidance" });
   for (const begin of [
     () => page.getByLabel("Menu").click(),
@@ -116,6 +117,7 @@ test("the pop-up stays away from a visitor who has a menu open, or has begun to 
     await expect(popup).toBeHidden();
   }
   await page.goto("/courses");
+  await popupTimeToPass(page);
   await expect(popup).toBeVisible();
 });
 
@@ -141,6 +143,7 @@ test("a signed-in administrator sees a slim bar in place of header, footer, pop-
   await expect(page.getByText("Welcome, Admin")).toBeVisible();
   await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveCount(0);
 
+  await page.clock.install();
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: "Administrator" });
   await expect(bar.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/admin/dashboard");
