@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: "**/*.journey.ts",
   // What a screen looks like and how it is pressed does not depend on the engine, and the API, to which the panel's screens
   // speak, is tested on both. To PostgreSQL are told the stories of a `@both`: one that goes the whole way through each desk
-  // of the staff, and those in which a database is shared, searched, restarted or lost.
+  // of the staff, and those in which a database is shared, restarted or lost.
   grep: process.env["TEST_DATABASE_URL"] ? /@both/ : /./,
   // A worker has a server of its own, which the stories of its files share. A story waits for two fifths of its time: three
   // keep two cores busy.

@@ -172,36 +172,32 @@ test.describe("when the session has ended", () => {
 test.describe("when a colleague was faster", () => {
   test.use({ refusal: 409 });
 
-  test(
-    "the reply says who answered, stays as typed, and is sent anyway only when told to",
-    { tag: "@both" },
-    async ({ page }) => {
-      await page.goto("/contact");
-      await send(page, "Rukmini Gaikwad", "Answered twice");
-      await openDesk(page, "?q=rukmini");
-      await page.getByRole("link", { name: "Rukmini Gaikwad", exact: true }).first().click();
-      const dialog = page.getByRole("dialog", { name: "Answered twice" });
-      const reply = dialog.getByLabel("Reply", { exact: true });
-      await reply.fill("The second answer");
-      await page.evaluate(async () => {
-        const id = new URLSearchParams(location.search).get("open");
-        const headers = {
-          authorization: `Bearer ${localStorage.getItem("adminToken")}`,
-          "content-type": "application/json",
-        };
-        const body = JSON.stringify({ reply: "The first answer" });
-        await fetch(`/backend/admin/messages.php?id=${id}`, { method: "POST", headers, body });
-      });
+  test("the reply says who answered, stays as typed, and is sent anyway only when told to", async ({ page }) => {
+    await page.goto("/contact");
+    await send(page, "Rukmini Gaikwad", "Answered twice");
+    await openDesk(page, "?q=rukmini");
+    await page.getByRole("link", { name: "Rukmini Gaikwad", exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Answered twice" });
+    const reply = dialog.getByLabel("Reply", { exact: true });
+    await reply.fill("The second answer");
+    await page.evaluate(async () => {
+      const id = new URLSearchParams(location.search).get("open");
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem("adminToken")}`,
+        "content-type": "application/json",
+      };
+      const body = JSON.stringify({ reply: "The first answer" });
+      await fetch(`/backend/admin/messages.php?id=${id}`, { method: "POST", headers, body });
+    });
 
-      await dialog.getByRole("button", { name: "Send reply" }).click();
-      await expect(dialog.getByText(/answered this message on .* Your reply has not been sent\./)).toBeVisible();
-      await expect(reply).toHaveValue("The second answer");
-      await dialog.getByRole("button", { name: "Send anyway" }).click();
-      await expect(dialog.getByRole("list")).toContainText("The second answer");
-      await expect(reply).toHaveValue("");
-      await expect(dialog.getByRole("button", { name: "Send reply" })).toBeVisible();
-    },
-  );
+    await dialog.getByRole("button", { name: "Send reply" }).click();
+    await expect(dialog.getByText(/answered this message on .* Your reply has not been sent\./)).toBeVisible();
+    await expect(reply).toHaveValue("The second answer");
+    await dialog.getByRole("button", { name: "Send anyway" }).click();
+    await expect(dialog.getByRole("list")).toContainText("The second answer");
+    await expect(reply).toHaveValue("");
+    await expect(dialog.getByRole("button", { name: "Send reply" })).toBeVisible();
+  });
 });
 
 test.describe("when the server fails", () => {

@@ -71,7 +71,7 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
     .locator('input[name="image"]')
     .setInputFiles({ name: "blue.png", mimeType: "image/png", buffer: await pngOf("#2b3a8c") });
   await noteDrawn(page);
-  await drop(edit.locator(".upload").first(), [{ name: "camera.png", bytes: await large() }]);
+  await drop(edit.locator(".upload").first(), [await large()]);
   await drop(edit.locator(".upload").first(), [{ name: "blue.png", bytes: await pngOf("#2b3a8c") }]);
   await expect(page.locator("html[data-drawn]")).toBeAttached();
   await expectShown(edit.locator(".upload").first(), "blue.png");
@@ -83,14 +83,14 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await expect(again.locator(".upload img")).not.toHaveAttribute("src", address!);
   // Saved before the device has drawn it: the save waits for what the server takes.
   await drawSlowly(page);
-  await drop(again.locator(".upload").first(), [{ name: "camera.png", bytes: await large() }]);
+  await drop(again.locator(".upload").first(), [await large()]);
   await again.getByRole("button", { name: "Save changes" }).click();
   await expect(again.getByText("It is made ready on this device")).toBeVisible();
   await expect(again).toBeHidden();
 
   await openCourse(page);
   // Removed while the device still draws another: nothing is awaited any more.
-  await drop(again.locator(".upload").first(), [{ name: "camera.png", bytes: await large() }]);
+  await drop(again.locator(".upload").first(), [await large()]);
   await expect(again.getByText("It is made ready on this device")).toBeVisible();
   await again.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(again.getByText("It is made ready on this device")).toBeHidden();
@@ -102,11 +102,11 @@ test("a picture is chosen by keyboard, dropped, replaced and removed, and is sho
   await expect(page.getByRole("link", { name: `Delete ${title}` })).toHaveCount(0);
 });
 
-/** More than the server takes, since nothing packs it: the device draws it smaller. */
-const large = (): Promise<Buffer> =>
-  sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#d8d3c4" } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+/** More than the server takes, since much that nobody sees follows it: the device draws it smaller. */
+const large = async (): Promise<Dropped> => {
+  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#d8d3c4" } });
+  return { name: "camera.png", bytes: await picture.png().toBuffer(), unseenBytes: 12_000_000 };
+};
 
 const drawSlowly = (page: Page) =>
   page.evaluate(() => {
@@ -149,14 +149,17 @@ interface Dropped {
   name: string;
   bytes: Buffer;
   type?: string;
+  /** Made in the page: on the way there they would take seconds. */
+  unseenBytes?: number;
 }
 
 async function drop(field: Locator, files: Dropped[]) {
-  const sent = files.map(({ name, bytes, type = "image/png" }) => ({ name, type, bytes: bytes.toString("base64") }));
+  const sent = files.map(({ bytes, ...more }) => ({ ...more, bytes: bytes.toString("base64") }));
   await field.evaluate((zone, given) => {
     const dataTransfer = new DataTransfer();
-    for (const { name, type, bytes } of given) {
-      dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type }));
+    for (const { name, type = "image/png", bytes, unseenBytes = 0 } of given) {
+      const parts = [Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), new Uint8Array(unseenBytes)];
+      dataTransfer.items.add(new File(parts, name, { type }));
     }
     zone.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
   }, sent);

@@ -1,46 +1,42 @@
 import { expect, openSignedIn, sendLead, test } from "#test/journeys/story.ts";
 
-test(
-  "the dashboard counts, leads on, and shows the enquiries by day to eye, keyboard and reader",
-  { tag: "@both" },
-  async ({ page }) => {
-    await sendLead(page, { name: "Counted Today", phone: "98225 50178" });
-    await openSignedIn(page, "/admin/dashboard");
+test("the dashboard counts, leads on, and shows the enquiries by day to eye, keyboard and reader", async ({ page }) => {
+  await sendLead(page, { name: "Counted Today", phone: "98225 50178" });
+  await openSignedIn(page, "/admin/dashboard");
 
-    const cards = page.locator(".totals li");
-    await expect(cards).toHaveCount(4);
-    await expect(cards.nth(1)).toContainText(/Courses\d+/);
-    const actions = page.getByRole("navigation", { name: "Quick actions" });
-    for (const [name, path] of [
-      ["Courses", "/admin/courses"],
-      ["Universities", "/admin/universities"],
-      ["Users", "/admin/users"],
-      ["Statistics", "/admin/stats"],
-    ] as const)
-      await expect(actions.getByRole("link", { name })).toHaveAttribute("href", path);
-    await expect(page.getByRole("link", { name: /^\d+ Today$/ })).toHaveAttribute(
-      "href",
-      "/admin/leads?stage=new&age=today",
-    );
+  const cards = page.locator(".totals li");
+  await expect(cards).toHaveCount(4);
+  await expect(cards.nth(1)).toContainText(/Courses\d+/);
+  const actions = page.getByRole("navigation", { name: "Quick actions" });
+  for (const [name, path] of [
+    ["Courses", "/admin/courses"],
+    ["Universities", "/admin/universities"],
+    ["Users", "/admin/users"],
+    ["Statistics", "/admin/stats"],
+  ] as const)
+    await expect(actions.getByRole("link", { name })).toHaveAttribute("href", path);
+  await expect(page.getByRole("link", { name: /^\d+ Today$/ })).toHaveAttribute(
+    "href",
+    "/admin/leads?stage=new&age=today",
+  );
 
-    const chart = page.getByRole("group", { name: /^Enquiries per day/ });
-    const bars = chart.getByRole("img");
-    await expect(bars).toHaveCount(30);
-    await expect(bars.last()).toHaveAccessibleName(/: [1-9]\d* leads?/);
-    await bars.last().focus();
-    const note = page.locator(".chart-note");
-    await expect(note).toContainText(/Leads [1-9]/);
-    await page.keyboard.press("ArrowLeft");
-    await expect(bars.nth(28)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(note).toBeHidden();
-    await bars.last().hover();
-    await expect(note).toContainText(/Leads [1-9]/);
-    await page.getByRole("button", { name: "Show as table" }).click();
-    const table = page.getByRole("region", { name: "Enquiries per day" });
-    await expect(table.getByRole("row")).toHaveCount(31);
-  },
-);
+  const chart = page.getByRole("group", { name: /^Enquiries per day/ });
+  const bars = chart.getByRole("img");
+  await expect(bars).toHaveCount(30);
+  await expect(bars.last()).toHaveAccessibleName(/: [1-9]\d* leads?/);
+  await bars.last().focus();
+  const note = page.locator(".chart-note");
+  await expect(note).toContainText(/Leads [1-9]/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(bars.nth(28)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await bars.last().hover();
+  await expect(note).toContainText(/Leads [1-9]/);
+  await page.getByRole("button", { name: "Show as table" }).click();
+  const table = page.getByRole("region", { name: "Enquiries per day" });
+  await expect(table.getByRole("row")).toHaveCount(31);
+});
 
 test("a bucket of leads opens the list of just those", async ({ page }) => {
   const name = "Bucket of the dashboard";

@@ -3,34 +3,32 @@ import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
-test(
-  "the search of the mobile panel finds courses, programmes and articles, each leading to its page, or shows ways on",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await page.getByLabel("Menu").click();
-    await page.getByPlaceholder("Search courses & universities...").fill("MBA");
-    await page.keyboard.press("Enter");
+test("the search of the mobile panel finds courses, programmes and articles, each leading to its page, or shows ways on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByLabel("Menu").click();
+  await page.getByPlaceholder("Search courses & universities...").fill("MBA");
+  await page.keyboard.press("Enter");
 
-    await expect(page).toHaveURL("/search?q=MBA");
-    await expect(page.getByRole("heading", { name: /^\d+ results for “MBA”$/ })).toBeVisible();
-    const results = page.locator(".found > li");
-    const types = new Set(await results.locator(".badge").allTextContents());
-    expect([...types]).toEqual(expect.arrayContaining(["Course", "Programme", "Article"]));
-    await results.first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/courses\/online-mba$/);
+  await expect(page).toHaveURL("/search?q=MBA");
+  await expect(page.getByRole("heading", { name: /^\d+ results for “MBA”$/ })).toBeVisible();
+  const results = page.locator(".found > li");
+  const types = new Set(await results.locator(".badge").allTextContents());
+  expect([...types]).toEqual(expect.arrayContaining(["Course", "Programme", "Article"]));
+  await results.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/courses\/online-mba$/);
 
-    // A search without a result says so and shows ways on.
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await page.locator("main").getByLabel("Search courses").fill("zzzqqq");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Nothing found for “zzzqqq”" })).toBeVisible();
-    await expect(page.locator("main").getByRole("link", { name: "All Courses" })).toBeVisible();
-    await page.locator("main").getByRole("link", { name: "Data science" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Data science" })).toBeVisible();
-  },
-);
+  // A search without a result says so and shows ways on.
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await page.locator("main").getByLabel("Search courses").fill("zzzqqq");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing found for “zzzqqq”" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "All Courses" })).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Data science" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Data science" })).toBeVisible();
+});
 
 test("suggestions stand under the field while one types: arrows choose, Escape closes, Enter follows, no word is lost", async ({
   page,

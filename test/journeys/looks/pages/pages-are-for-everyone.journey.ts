@@ -34,6 +34,8 @@ const publicPages = {
   ],
 };
 const widths = [390, 1440];
+/** Two dozen have all that rows have. */
+const furtherRows = [".course-rows > :nth-child(n + 25)"];
 
 // The page that is not there.
 test.use({ refusal: 404 });
@@ -60,7 +62,7 @@ async function expectForEveryone(page: Page, address: string) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft([address, width, await axeFinds(page)]).toEqual([address, width, []]);
+    expect.soft([address, width, await axeFinds(page, { without: furtherRows })]).toEqual([address, width, []]);
   }
   await page.setViewportSize({ width: 2560, height: 1300 });
   await expectNothingSideways(page);
