@@ -26,13 +26,20 @@ async function runTests(folder: string) {
   const browser = await ensureBrowser();
   if (browser) process.env["CHROMIUM_PATH"] = browser;
   else fail("a browser for the journeys");
-  if (browser) await runAll([journeyStep("SQLite", undefined, folder)]);
+  if (browser) await runAll([journeysOnSqlite(folder)]);
   if (isLong) await runAll([longStep("SQLite", undefined, folder)]);
   await onPostgres(async (databaseUrl) => {
     await runUnitsOnPostgres(unitStep("PostgreSQL", databaseUrl, folder));
     if (browser) await runAll([journeyStep("PostgreSQL", databaseUrl, folder)]);
     if (isLong) await runAll([longStep("PostgreSQL", databaseUrl, folder)]);
   });
+}
+
+/** Without those that PostgreSQL is told in any case. */
+function journeysOnSqlite(folder: string): Step {
+  const step = journeyStep("SQLite", undefined, folder);
+  if (!process.argv.includes("--both-engines")) return step;
+  return { ...step, environment: { ...step.environment, JOURNEYS_ON_POSTGRES: "1" } };
 }
 
 async function onPostgres(task: (databaseUrl: string) => Promise<void>) {

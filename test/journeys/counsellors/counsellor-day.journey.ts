@@ -13,7 +13,7 @@ import {
   withoutPopup,
 } from "#test/journeys/story.ts";
 
-test("a counsellor's day: from a visitor's form to a merged duplicate", { tag: "@both" }, async ({ page }) => {
+test("a counsellor's day: from a visitor's form to a merged duplicate", { tag: "@postgres" }, async ({ page }) => {
   test.slow();
   await withoutPopup(page);
   await sendForm(page, { name: "Ishita Rane", phone: "98220 61001", email: "ishita.rane@mail.example" });

@@ -2,7 +2,7 @@ import { createAdministrator, expect, openSignedIn, sendLead, test } from "#test
 
 test(
   "a lead is handed over with a word, which comes to the panel of its new owner by itself",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page, browser }) => {
     const colleague = await createAdministrator(page, "hand-over-colleague");
     await sendLead(page, { name: "Ruhi Thakre", phone: "98220 61881" });

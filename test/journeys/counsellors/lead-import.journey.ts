@@ -12,7 +12,7 @@ const people = [
 
 test(
   "people in a file become leads after a look at its columns; what was refused is saved, and all of it undone",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page }) => {
     await sendLead(page, { name: "Known Already", phone: "98220 71002" });
     await openSignedIn(page, "/admin/leads");

@@ -9,7 +9,7 @@ test.describe("on a phone", () => {
 
   test(
     "a counsellor opens the panel: two taps to the first call, three at most to the next card, nine for three calls",
-    { tag: "@both" },
+    { tag: "@postgres" },
     async ({ page }) => {
       await overdueFor(page, "day-thumb", ["Asha Thumb", "Bela Thumb", "Chetan Thumb"], "/admin");
       await expect(page).toHaveURL(/\/admin\/day$/);

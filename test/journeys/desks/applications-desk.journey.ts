@@ -42,7 +42,7 @@ async function openDesk(page: Page, query = "", credentials?: Parameters<typeof 
 
 test(
   "an application goes through the four steps, and the applicant is told of each",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page }) => {
     test.slow();
     await withoutTelephone(page);

@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from "#test/journeys/story.ts";
 
 test(
   "a form that looks like a robot's waits apart until staff let it pass or delete it",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page }) => {
     for (const name of ["Hurried Tanvi", "Robot Rao"]) {
       const data = {

@@ -21,7 +21,7 @@ async function openDesk(page: Page, query = "") {
 
 test(
   "a message of the contact form is read, answered by mail, opened again and deleted",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page }) => {
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Shreya Kulkarni");

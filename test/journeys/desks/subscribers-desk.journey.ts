@@ -12,7 +12,7 @@ async function openDesk(page: Page, query = "") {
 
 test(
   "an address is confirmed by its owner, then exported, and one of the others is deleted",
-  { tag: "@both" },
+  { tag: "@postgres" },
   async ({ page }) => {
     await page.goto("/Blogs");
     const box = page.locator("#newsletter");

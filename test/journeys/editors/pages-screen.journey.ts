@@ -1,4 +1,6 @@
-import { expectNothingOf, expectNothingSideways, expectPageForEveryone } from "#test/journeys/panel-screens.ts";
+import type { Page } from "@playwright/test";
+import { axeFinds } from "#test/journeys/axe-finds.ts";
+import { expectNothingOf, expectNothingSideways } from "#test/journeys/panel-screens.ts";
 import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.use({ refusal: 422 });
@@ -108,7 +110,7 @@ test("staff write a page of their own; it stands in the footer for everyone", as
   );
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 2, name: "Who can ask" })).toBeVisible();
-  await expectPageForEveryone(page);
+  await expectPublicPageForEveryone(page);
   const headers = await staffHeaders(page);
   const { data } = await (await page.request.get("/backend/admin/pages.php?q=journey", { headers })).json();
   for (const { id } of data) await page.request.delete(`/backend/admin/pages.php?id=${id}`, { headers });
@@ -132,7 +134,7 @@ test("a live page is changed as a draft: looked at by its link, planned, publish
   const preview = await tab;
   await expect(preview.getByText("Three of them.")).toBeVisible();
   await expect(preview.getByRole("note")).toContainText("Only people with this link see it");
-  await expectPageForEveryone(preview);
+  await expectPublicPageForEveryone(preview);
   await preview.close();
   await dialog.getByRole("button", { name: "Save draft" }).press("Enter");
   await expect(page.getByText("draft saved, visitors see the page as it was")).toBeVisible();
@@ -226,3 +228,13 @@ test.describe("when a colleague was faster", () => {
     await page.request.delete(`/backend/admin/pages.php?id=${data.id}`, { headers });
   });
 });
+
+/** What visitors see has one theme. */
+async function expectPublicPageForEveryone(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await axeFinds(page)]).toEqual([width, []]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
