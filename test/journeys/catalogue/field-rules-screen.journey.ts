@@ -1,6 +1,6 @@
 import { deleteInList, expectNothingOf } from "#test/journeys/panel-screens.ts";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
-import { expect, openSignedIn, test } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, test } from "#test/journeys/story.ts";
 
 test("a lender's offer is entered by its kind, refused where it says nothing, changed, found in its versions and deleted", async ({
   page,
@@ -92,6 +92,5 @@ test("a rule that is written later names the course it catches, which is mended 
   await expect(page.getByRole("link", { name: "Journey rule", exact: true })).toBeVisible();
   await expect(caught).toBeHidden();
   await deleteInList(page, "rule", "Journey rule");
-  await page.goto("/admin/courses?q=journey");
-  await deleteInList(page, "course", "Journey puppetry");
+  await forget(page, "courses", "Journey puppetry");
 });

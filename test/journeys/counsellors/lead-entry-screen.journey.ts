@@ -1,5 +1,5 @@
-import { deleteInList, expectNothingOf, expectNothingSideways } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expectNothingOf, expectNothingSideways } from "#test/journeys/panel-screens.ts";
+import { expect, forget, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("somebody who called is entered by keyboard alone, and the drawer tells by whom", async ({ page }) => {
   await openSignedIn(page, "/admin/leads?view=table&q=halima");
@@ -52,7 +52,7 @@ test("somebody who called is entered by keyboard alone, and the drawer tells by 
   await expect(drawer.getByRole("button", { name: "Email" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row", { name: /Halima Deskcall.*Online MCA/ })).toBeVisible();
-  await deleteInList(page, "lead", "Halima Deskcall");
+  await forget(page, "leads", "Halima Deskcall");
 });
 
 test("on the board, too, somebody is entered; who is known already is shown beside the others", async ({ page }) => {
@@ -78,9 +78,7 @@ test("on the board, too, somebody is entered; who is known already is shown besi
   await expect(drawer.getByRole("link", { name: /^Call(?! promised:)/ })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "Irfan T", exact: true })).toBeVisible();
-  await page.goto("/admin/leads?view=table&q=irfan");
-  await deleteInList(page, "lead", "Irfan T");
-  await deleteInList(page, "lead", "Irfan Twice");
+  await forget(page, "leads", "Irfan T", "Irfan Twice");
 });
 
 test.describe("of facts that two people correct", () => {
@@ -130,7 +128,7 @@ test.describe("of facts that two people correct", () => {
     await expect(drawer("Gita")).toContainText("Nashik, Marathi");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await deleteInList(page, "lead", "Gita");
+    await forget(page, "leads", "Gita");
   });
 });
 
@@ -179,5 +177,5 @@ test("whoever enters a lead as lost is asked why, and the story tells it", async
   await expect(drawer.getByText("Why lost")).toBeVisible();
   await expect(drawer.getByText("Fee too high")).toBeVisible();
   await page.keyboard.press("Escape");
-  await deleteInList(page, "lead", "Jaya Lostcall");
+  await forget(page, "leads", "Jaya Lostcall");
 });

@@ -1,8 +1,9 @@
 import type { APIResponse, Page } from "@playwright/test";
 import { carryByFinger } from "#test/journeys/carry-card.ts";
-import { deleteInList, holdUndo } from "#test/journeys/panel-screens.ts";
+import { holdUndo } from "#test/journeys/panel-screens.ts";
 import {
   expect,
+  forget,
   moveToLost,
   openSignedIn,
   sendLead,
@@ -38,8 +39,7 @@ test("a lead is carried to another stage by finger", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(link("New")).toBeVisible();
-  await page.goto("/admin/leads?view=table&q=farida");
-  await deleteInList(page, "lead", "Farida Finger");
+  await forget(page, "leads", "Farida Finger");
 });
 
 const idsOf = async (answer: APIResponse) =>
@@ -109,8 +109,7 @@ test("the open lead gives way to the next and the previous one by j and k, not w
   await expect(drawer("Kavya Row").getByLabel("Note")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await deleteInList(page, "lead", "Jaya Row");
-  await deleteInList(page, "lead", "Kavya Row");
+  await forget(page, "leads", "Jaya Row", "Kavya Row");
 });
 
 test("the list tells when each lead was last touched, and sorts by it", async ({ page }) => {
@@ -130,8 +129,7 @@ test("the list tells when each lead was last touched, and sorts by it", async ({
   await expect(drawer).toBeHidden();
   await expect(first).toContainText("Amey Touch");
   await expect(page.getByRole("columnheader", { name: "Last touched" })).toHaveAttribute("aria-sort", "descending");
-  await deleteInList(page, "lead", "Amey Touch");
-  await deleteInList(page, "lead", "Bela Touch");
+  await forget(page, "leads", "Amey Touch", "Bela Touch");
 });
 
 test("several leads get a day at once and stand in the list of that day", async ({ page }) => {
@@ -159,9 +157,7 @@ test("several leads get a day at once and stand in the list of that day", async 
   await page.getByLabel("Source").selectOption("All sources");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing is due today.")).toBeVisible();
-  await page.goto("/admin/leads?view=table&q=sadavarte");
-  await deleteInList(page, "lead", "Chitra Sadavarte");
-  await deleteInList(page, "lead", "Dhruv Sadavarte");
+  await forget(page, "leads", "Chitra Sadavarte", "Dhruv Sadavarte");
 });
 
 test("what a press on a number or WhatsApp begins is taken back, or completed by what came of it", async ({ page }) => {
@@ -233,7 +229,7 @@ test("what a press on a number or WhatsApp begins is taken back, or completed by
   await expect(line("We tried to call you")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await deleteInList(page, "lead", "Esha Ring");
+  await forget(page, "leads", "Esha Ring");
 });
 
 test("a double click notes once, sends one mail and creates one lead", async ({ page }) => {
@@ -267,7 +263,7 @@ test("a double click notes once, sends one mail and creates one lead", async ({ 
   ]);
   await expect(drawer.getByText("Same telephone number or e-mail")).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await deleteInList(page, "lead", "Veda Twoclicks");
+  await forget(page, "leads", "Veda Twoclicks");
 });
 
 test("a day and a time typed key by key are saved once, and the fields keep the focus", async ({ page }) => {
@@ -288,7 +284,7 @@ test("a day and a time typed key by key are saved once, and the fields keep the 
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("row", { name: /Urvi Typed.*Mon, 25 Nov, 2030, 17:30/ })).toBeVisible();
-  await deleteInList(page, "lead", "Urvi Typed");
+  await forget(page, "leads", "Urvi Typed");
 });
 
 test("a lead whose day has passed is overdue until it is settled, then nothing is", async ({ page }) => {
@@ -309,8 +305,7 @@ test("a lead whose day has passed is overdue until it is settled, then nothing i
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
   await page.getByRole("button", { name: "Board", exact: true }).click();
   await expect(page.getByText("Nothing is overdue.")).toBeVisible();
-  await page.goto("/admin/leads?view=table&q=ojas");
-  await deleteInList(page, "lead", "Ojas Late");
+  await forget(page, "leads", "Ojas Late");
 });
 
 test("a sentence with Undo stays for twenty seconds, and its button is whole at 360 px", async ({ page }) => {
@@ -329,7 +324,7 @@ test("a sentence with Undo stays for twenty seconds, and its button is whole at 
   await expect(undo).toBeHidden();
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await deleteInList(page, "lead", name);
+  await forget(page, "leads", name);
 });
 
 /** The boxes of fourteen leads in their list, at a window's size. */
@@ -429,7 +424,7 @@ test.describe("at a desk", () => {
       });
       expect([width, isWhole, sideways]).toEqual([width, true, 0]);
     }
-    await deleteInList(page, "lead", "Padmavathi Venkatasubramanian");
+    await forget(page, "leads", "Padmavathi Venkatasubramanian");
   });
 
   test("twelve leads are seen at a height of 900 px", async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { deleteInList } from "#test/journeys/panel-screens.ts";
 import {
   choose,
   createCounsellor,
   expect,
+  forget,
   moveToLost,
   openSignedIn,
   sendLead,
@@ -41,7 +41,7 @@ test.describe("refused", () => {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
-    await deleteInList(page, "lead", "Oviya Quick");
+    await forget(page, "leads", "Oviya Quick");
   });
 });
 
@@ -72,7 +72,7 @@ test("of two moves one right after the other, Undo takes back the one that it na
   await sendNext();
   await expect(page.getByText("Chitra Twice moved to Lost")).toBeVisible();
   await page.unrouteAll();
-  await deleteInList(page, "lead", "Chitra Twice");
+  await forget(page, "leads", "Chitra Twice");
 });
 
 test("a colleague who takes nobody's lead in the middle of a call leaves the caller the sheet, on the day and in the drawer", async ({

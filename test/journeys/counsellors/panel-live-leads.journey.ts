@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const names = ["Qadir Queue", "Reva Queue", "Sahil Queue"] as const;
 
@@ -21,10 +20,7 @@ async function sendThree(page: Page) {
   }
 }
 
-async function deleteThree(page: Page) {
-  await page.goto("/admin/leads?view=table&q=queue");
-  for (const name of names) await deleteInList(page, "lead", name);
-}
+const forgetThree = (page: Page) => forget(page, "leads", ...names);
 
 test("a decision that takes a lead out of the list leaves the queue as it was entered", async ({ page }) => {
   await sendThree(page);
@@ -51,7 +47,7 @@ test("a decision that takes a lead out of the list leaves the queue as it was en
   await page.keyboard.press("k");
   await expect(drawer(names[0])).toContainText("1 of 3");
   await page.keyboard.press("Escape");
-  await deleteThree(page);
+  await forgetThree(page);
 });
 
 test("what is asked of selected leads stays with them and its words when they leave the list meanwhile", async ({
@@ -103,7 +99,7 @@ test("what is asked of selected leads stays with them and its words when they le
   await takeOut();
   await question.getByRole("button", { name: "Move to Lost" }).click();
   await expect(page.getByText("3 leads moved to Lost")).toBeVisible();
-  await deleteThree(page);
+  await forgetThree(page);
 });
 
 test("what a colleague does while a lead is being deleted does not leave its row behind", async ({ page }) => {
@@ -125,7 +121,7 @@ test("what a colleague does while a lead is being deleted does not leave its row
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole("row", { name: names[1] })).toContainText("9 Jan");
-  for (const name of names.slice(1)) await deleteInList(page, "lead", name);
+  await forget(page, "leads", ...names.slice(1));
 });
 
 test("the drawer opens with what is stored now, and an open list learns of others within 15 s", async ({ page }) => {
@@ -154,8 +150,7 @@ test("the drawer opens with what is stored now, and an open list learns of other
   await colleague(page, names[2], { stage: "lost" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByLabel(`Stage of ${names[2]}`)).toHaveValue("lost");
-  await deleteInList(page, "lead", "Tara Queue");
-  await deleteThree(page);
+  await forget(page, "leads", "Tara Queue", ...names);
 });
 
 test.describe("the line of news is cut", () => {
@@ -197,6 +192,6 @@ test.describe("the line of news is cut", () => {
       await pass(3000);
       expect(await stage.inputValue()).toBe("counselling");
     }).toPass();
-    await deleteInList(page, "lead", "Ujwala Asking");
+    await forget(page, "leads", "Ujwala Asking");
   });
 });

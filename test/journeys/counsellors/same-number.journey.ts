@@ -1,5 +1,4 @@
-import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("on a number that two share, the sheet counts and takes back the calls of whom it is about alone", async ({
   page,
@@ -34,5 +33,5 @@ test("on a number that two share, the sheet counts and takes back the calls of w
   await his.getByRole("button", { name: "I did not call" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
   await page.goto("/admin/leads?q=shared&view=table");
-  for (const name of ["Kavya Shared", "Kiran Shared"]) await deleteInList(page, "lead", name);
+  await forget(page, "leads", "Kavya Shared", "Kiran Shared");
 });

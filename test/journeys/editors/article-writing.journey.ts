@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { deleteInList, expectNothingOf } from "#test/journeys/panel-screens.ts";
-import { endSession, expect, openSignedIn, signIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expectNothingOf } from "#test/journeys/panel-screens.ts";
+import {
+  endSession,
+  expect,
+  forget,
+  openSignedIn,
+  signIn,
+  staffHeaders,
+  test,
+  withoutPopup,
+} from "#test/journeys/story.ts";
 
 test.beforeEach(({ page }) => withoutPopup(page));
 
@@ -14,11 +23,6 @@ async function openNew(page: Page, title: string) {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Title").press("Enter");
   await expect(text(page)).toBeFocused();
-}
-
-async function deleteArticle(page: Page, title: string) {
-  await page.goto("/admin/blogs");
-  await deleteInList(page, "article", title);
 }
 
 test("an article is written, previewed, scheduled, published, moved, withdrawn and deleted", async ({
@@ -188,7 +192,7 @@ test("a link is picked by the name of its page, and a table grows and shrinks by
   await expect(text(page).getByRole("table")).toHaveCount(0);
   await save(page, "Save draft");
   await expect(page.getByText("Picked and counted saved")).toBeVisible();
-  await deleteArticle(page, "Picked and counted");
+  await forget(page, "blogs", "Picked and counted");
 });
 
 test("a table of an article stays one when its words are changed, and Tab leads to a new row", async ({ page }) => {
@@ -255,7 +259,7 @@ test("a hostile paste leaves its words and nothing that could act", async ({ pag
   await page.reload();
   await expect(text(page)).toContainText("three");
   expect(await text(page).innerHTML()).toBe(shown);
-  await deleteArticle(page, "Pasted from elsewhere");
+  await forget(page, "blogs", "Pasted from elsewhere");
 });
 
 test("lists of a word processor that writes none are lists, within one another", async ({ page }) => {
@@ -360,7 +364,7 @@ test("a title is enough to keep a draft; to publish it, the rest is asked for", 
   await expect(text(page)).toBeFocused();
   await page.getByRole("link", { name: "Blogs" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
-  await deleteInList(page, "article", title);
+  await forget(page, "blogs", title);
 });
 
 test.describe("after the session has ended", () => {
@@ -388,7 +392,7 @@ test.describe("after the session has ended", () => {
     await expect(page.getByText(`${title} saved`)).toBeVisible();
     await page.reload();
     await expect(page.getByText("is here again")).toHaveCount(0);
-    await deleteArticle(page, title);
+    await forget(page, "blogs", title);
   });
 });
 
@@ -423,7 +427,7 @@ test.describe("with a colleague", () => {
     await expect(page.getByText("Nothing of yours is stored yet")).toHaveCount(0);
     await page.reload();
     await expect(text(page).locator("p")).toHaveText(["First words. Theirs.", "First words. Mine."]);
-    await deleteArticle(page, title);
+    await forget(page, "blogs", title);
   });
 });
 

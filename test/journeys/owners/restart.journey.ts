@@ -1,4 +1,4 @@
-import { expect, openSignedIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 import { deleteInList } from "#test/journeys/panel-screens.ts";
 
 // A browser complains of what it asks while nobody answers.
@@ -48,8 +48,7 @@ test(
     await expect(page.getByRole("row", { name: person.name })).toBeHidden();
     await page.goto("/admin/messages?q=restarta");
     await expect(page.getByRole("row", { name: person.name })).toContainText("Ferries");
-    await page.goto("/admin/blogs");
-    await deleteInList(page, "article", words.title);
+    await forget(page, "blogs", words.title);
     await page.goto("/admin/messages?q=restarta");
     await deleteInList(page, "message", `Ferries, from ${person.name}`);
   },

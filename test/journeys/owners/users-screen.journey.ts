@@ -9,6 +9,7 @@ import {
 import {
   createAdministrator,
   expect,
+  forget,
   openSignedIn,
   sendLead,
   signIn,
@@ -98,7 +99,7 @@ test("a message from a template is signed by the name that its writer gives", as
   await expect(message.getByLabel("Message")).toHaveValue(/this is Sonal Deshpande, your counsellor/);
   await expect(message.getByText("They are signed")).toHaveCount(0);
   await openSignedIn(page, "/admin/leads?view=table&q=signed");
-  await deleteInList(page, "lead", "Bhavna Signed");
+  await forget(page, "leads", "Bhavna Signed");
   await page.goto("/admin/users");
   await deleteInList(page, "user", "desk.two");
 });
@@ -148,8 +149,7 @@ test("staff stand apart from applicants; who leaves hands the leads over and sta
   await expect(drawer.getByText("leaver.one → leaver.two")).toBeVisible();
   await expect(drawer.getByText("Note by leaver.one")).toBeVisible();
   for (const name of ["leaver.one", "leaver.two", "leaver.three"]) {
-    await page.goto(`/admin/leads?view=table&q=${name}`);
-    await deleteInList(page, "lead", `Gauri ${name}`);
+    await forget(page, "leads", `Gauri ${name}`);
   }
   await page.goto("/admin/users");
   await tabs.getByRole("link", { name: "Applicants" }).click();
@@ -191,8 +191,7 @@ test("who is switched off hands the leads over, is out, and comes back with the 
   await page.goto("/admin/leads?view=table&q=offstory");
   await page.getByRole("link", { name: "Gauri Offstory", exact: true }).click();
   await expect(page.getByRole("dialog").getByText(`off.story → ${own}`)).toBeVisible();
-  await page.goto("/admin/leads?view=table&q=offstory");
-  await deleteInList(page, "lead", "Gauri Offstory");
+  await forget(page, "leads", "Gauri Offstory");
   await page.goto("/admin/users");
   await deleteInList(page, "user", "off.story");
 });

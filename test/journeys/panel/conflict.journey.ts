@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "#test/journeys/axe-finds.ts";
-import { createAdministrator, expect, openSignedIn, test } from "#test/journeys/story.ts";
+import { createAdministrator, expect, forget, openSignedIn, test } from "#test/journeys/story.ts";
 
 test.use({ refusal: 409 });
 // Two browsers, side by side.
@@ -59,8 +59,7 @@ test("two who have one course open see each other, and of two texts neither is l
   await again.getByRole("link", { name: "Versions" }).click();
   await expect(page.getByText(/: wrote .*description.*, not saved$/)).toBeVisible();
   await other.close();
-  await page.goto("/admin/courses?q=conflict");
-  await deleteCourse(page);
+  await forget(page, "courses", title);
 });
 
 test("where each wrote in other fields, one press saves both", async ({ page, browser, baseURL }) => {
@@ -83,7 +82,7 @@ test("where each wrote in other fields, one press saves both", async ({ page, br
   await expect(again.getByLabel("Degree type")).toHaveValue("PGDCS");
   await expect(again.getByLabel("Semesters")).toHaveValue("Accounts\nLaw");
   await other.close();
-  await deleteCourse(page);
+  await forget(page, "courses", title);
 });
 
 async function createCourse(page: Page) {
@@ -113,9 +112,3 @@ async function openCourse(page: Page) {
 
 const save = (dialog: Awaited<ReturnType<typeof openCourse>>) =>
   dialog.getByRole("button", { name: "Save changes" }).click();
-
-async function deleteCourse(page: Page) {
-  await page.getByRole("link", { name: `Delete ${title}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("link", { name: `Delete ${title}` })).toHaveCount(0);
-}

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("a printed page bears its words, and in place of the dark footer how to reach us", async ({ page }) => {
   await withoutPopup(page);
@@ -83,7 +82,7 @@ test("an open lead is printed whole, without the list behind it and what is ther
 
   await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
-  await deleteInList(page, "lead", "Pratibha Paper");
+  await forget(page, "leads", "Pratibha Paper");
 });
 
 test("no blank sheet follows a short dialog over a long list", async ({ page }) => {
