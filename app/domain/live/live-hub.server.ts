@@ -22,7 +22,7 @@ export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
  * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads of the
- * newest ids, and who has what open, twice a second. So nothing depends on a notice that may be lost, and both engines behave alike.
+ * newest ids, and who has what open. So nothing depends on a notice that may be lost, and both engines behave alike.
  */
 export function createLiveHub(db: Database, report: (error: unknown) => void) {
   const listeners = new Set<LiveListener>();

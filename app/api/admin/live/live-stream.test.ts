@@ -141,6 +141,20 @@ test("a line ends when what its owner may see becomes another, and the next one 
   await eventually(() => expect(meenal.hasEnded()).toBe(true));
 });
 
+test("that nobody's session can be looked at is told to the log", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const log = { write: (text: string) => void lines.push(text), flushSync: () => undefined };
+  const testing = await office({ logLevel: "error", log });
+  await listen(testing, "asha");
+  await testing.db.schema.dropTable("role_rules").execute();
+
+  await vi.advanceTimersByTimeAsync(20_000);
+
+  await eventually(() => expect(lines.join("")).toContain("role_rules"));
+});
+
 test("the line ends with the process, and its length is no slow answer", async () => {
   const lines: string[] = [];
   const log = { write: (text: string) => void lines.push(text), flushSync: () => undefined };

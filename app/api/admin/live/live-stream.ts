@@ -3,6 +3,7 @@ import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { livingAmong } from "#app/domain/session/sessions.server.ts";
 import { actorOf, type ApiScope, type ApiServices, type Staff, staffOf } from "#app/api/api-context.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 /** A line that falls silent for a minute is cut; a session that has ended, or may see more or less, is noticed as late. */
 const BEAT_EVERY_MS = 20_000;
@@ -64,8 +65,9 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
     }
   }
 
-  // While the records cannot be reached nobody's session can be looked at.
-  const beating = setInterval(() => void beatAll().catch(() => undefined), BEAT_EVERY_MS).unref();
+  /** While the records cannot be reached nobody's session can be looked at: that is told where it was found out. */
+  const tellUnexpected = (error: unknown) => void (storageFailureOf(error) ?? app.log.error(error));
+  const beating = setInterval(() => void beatAll().catch(tellUnexpected), BEAT_EVERY_MS).unref();
   app.addHook("preClose", (done) => {
     clearInterval(beating);
     streams.forEach(end);
