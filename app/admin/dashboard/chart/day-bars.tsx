@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { formatDay } from "#app/admin/india-time.ts";
-import { enquirySources } from "#app/domain/dashboard/enquiry-sources.ts";
+import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { topOfScale } from "./chart-scale.ts";
 import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
 
@@ -80,7 +80,7 @@ export function DayBars({ days }: { days: EnquiryDay[] }) {
 /** The sources stand on one another, in the legend's order from the ground up. */
 function Bar({ day, top }: { day: EnquiryDay; top: number }) {
   let ground = HEIGHT;
-  return enquirySources.map((source) => {
+  return peopleLists.map((source) => {
     const height = (day[source] / top) * HEIGHT;
     ground -= height;
     return height === 0 ? null : (
@@ -102,7 +102,7 @@ function DayNote({ day, place }: { day: EnquiryDay; place: number }) {
     <div className="chart-note" style={{ "--place": place } as CSSProperties} aria-hidden="true">
       <b>{formatDay(day.day)}</b>
       {totalOf(day) === 0 && <p className="sub">No enquiries</p>}
-      {enquirySources
+      {peopleLists
         .filter((source) => day[source] > 0)
         .map((source) => (
           <p key={source}>
@@ -115,7 +115,7 @@ function DayNote({ day, place }: { day: EnquiryDay; place: number }) {
 }
 
 function sentenceOf(day: EnquiryDay): string {
-  const parts = enquirySources
+  const parts = peopleLists
     .filter((source) => day[source] > 0)
     .map((source) => `${day[source]} ${sourceWords[source][day[source] === 1 ? "one" : "many"]}`);
   return `${formatDay(day.day)}: ${parts.join(", ") || "no enquiries"}`;

@@ -1,5 +1,5 @@
 import { formatDay } from "#app/admin/india-time.ts";
-import { enquirySources } from "#app/domain/dashboard/enquiry-sources.ts";
+import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { DayBars } from "./day-bars.tsx";
 import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
 
@@ -17,7 +17,7 @@ export default function EnquiriesChart({ days, isTable }: { days: EnquiryDay[]; 
 function Legend({ days, all }: { days: EnquiryDay[]; all: number }) {
   return (
     <ul className="chart-legend">
-      {enquirySources.map((source) => (
+      {peopleLists.map((source) => (
         <li key={source}>
           <span className={`chart-key source-${source}`} aria-hidden="true" />
           {sourceWords[source].label} <b className="num">{days.reduce((sum, day) => sum + day[source], 0)}</b>
@@ -36,7 +36,7 @@ function DayTable({ days }: { days: EnquiryDay[] }) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {enquirySources.map((source) => (
+            {peopleLists.map((source) => (
               <th key={source} scope="col" className="num">
                 {sourceWords[source].label}
               </th>
@@ -47,7 +47,7 @@ function DayTable({ days }: { days: EnquiryDay[] }) {
           {days.toReversed().map((day) => (
             <tr key={day.day}>
               <th scope="row">{formatDay(day.day)}</th>
-              {enquirySources.map((source) => (
+              {peopleLists.map((source) => (
                 <td key={source} className={day[source] === 0 ? "num sub" : "num"}>
                   {day[source]}
                 </td>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordReader } from "#app/domain/open-record/open-record-schema.ts";
 import { noteClosed, noteOpen } from "#app/domain/open-record/open-records.server.ts";
-import { type OpenList, openLists, openPermission, tellsOfPeople } from "#app/domain/open-record/open-lists.ts";
+import { type OpenList, openLists, openPermission, isPartlyMet } from "#app/domain/open-record/open-lists.ts";
 import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { absentRecord, done, succeeded } from "#app/api/envelope.ts";
@@ -29,7 +29,7 @@ export function openRecordsApi(app: ApiScope, { db, answeredLists }: ApiServices
   app.put(path, { schema, ...permission }, async (request, reply) => {
     const { list, id } = request.query;
     // Who has a colleague's person open is told to nobody who does not meet that person.
-    const isMet = !tellsOfPeople(list) || (await answeredLists.get(list)!.find(db, id, actorOf(request))) !== null;
+    const isMet = !isPartlyMet(list) || (await answeredLists.get(list)!.find(db, id, actorOf(request))) !== null;
     if (!isMet) return reply.code(404).send(absentRecord);
     return succeeded(await noteOpen(db, { list, id, userId: staffOf(request).user.id }));
   });
