@@ -1,12 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import {
-  readVersions,
-  restoreFromTrash,
-  restoreVersion,
-  type BroughtBack,
-} from "#app/domain/version/trash/bring-back.server.ts";
 import { versionLists } from "#app/domain/version/nouns/content-lists.ts";
+import { type BroughtBack, readVersions, restoreVersion } from "#app/domain/version/restore-version.server.ts";
+import { restoreFromTrash } from "#app/domain/version/trash/bring-back.server.ts";
 import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.ts";
 import { findInTrash, listTrash, matchingTrash, trashSorts } from "#app/domain/version/trash/trash.server.ts";
 import { recordVersions, trashedRecord } from "#app/domain/version/version-schema.ts";

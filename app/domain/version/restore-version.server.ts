@@ -1,0 +1,97 @@
+import type { Database } from "#db/database.ts";
+import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { labelOfField } from "#app/domain/activity/field-changes.ts";
+import type { FieldErrors } from "#app/domain/outcome.ts";
+import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
+import { compareFields } from "./compare-fields.server.ts";
+import { isSingle, type VersionList } from "./nouns/content-lists.ts";
+import { type VersionNoun, versionNouns } from "./nouns/version-nouns.server.ts";
+import { holdsField, withOneField } from "./one-field.server.ts";
+import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts";
+import { isBroughtBack, isTold, labelOf } from "./version-fields.server.ts";
+import { versionPermission, withheldFrom } from "./version-rights.ts";
+import type { RecordVersions } from "./version-schema.ts";
+import { findVersion, listVersions, type VersionsAsked } from "./versions.server.ts";
+
+/** What became of it: the name of what is back, or why it is not. */
+export type BroughtBack =
+  | { name: string; isMany?: boolean; field?: string | undefined }
+  | { absent: true }
+  | { errors: FieldErrors };
+
+/**
+ * The versions of a record, and one of them beside what is live: the one asked for, else the one before.
+ * Null where there is no such record.
+ */
+export async function readVersions(
+  db: Database,
+  list: VersionList,
+  { id, role, ...asked }: VersionsAsked & { id: number; role: Role },
+): Promise<RecordVersions | null> {
+  const noun: VersionNoun = versionNouns[list];
+  const withheld = withheldFrom(role, list);
+  const whole = await noun.snapshot(db, id);
+  if (!whole) return null;
+  const live = without(whole, withheld);
+  const { versions, ...found } = await listVersions(db, list, id, asked);
+  const shownId = asked.version ?? versions.find((other) => other.id !== found.live_id)?.id;
+  const before = shownId === undefined ? null : await findVersion(db, shownId);
+  const isOwn = before?.record === recordName(list, id);
+  return {
+    name: nameIn(noun, live),
+    ...found,
+    versions: versions.map(({ changed, ...rest }) => ({
+      ...rest,
+      changed: changed
+        .filter((column) => isTold(column) && !withheld.includes(column))
+        .map((column) => calledIn(noun, column)),
+    })),
+    shown: isOwn ? { id: shownId!, ...(await besideLive(db, noun, live, without(before.snapshot, withheld))) } : null,
+  };
+}
+
+const nameIn = ({ kind }: VersionNoun, { columns }: Snapshot): string =>
+  "name" in kind ? kind.name : String(columns[kind.nameColumn]);
+
+function calledIn({ labels, related }: VersionNoun, column: string): string {
+  const own = labels?.[column];
+  return own ? labelOfField(own) : labelOf(column, related);
+}
+
+function fieldLabel(noun: VersionNoun, { columns }: Snapshot, name: string): string {
+  return noun.fieldsOf?.(columns).find((field) => field.name === name)?.label ?? calledIn(noun, name);
+}
+
+const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snapshot => ({
+  ...rest,
+  columns: Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name))),
+});
+
+async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, before: Snapshot) {
+  const { related, fieldsOf, lasting } = noun;
+  const differs = changedBetween(live, before).some(
+    (column) => column === "related" || isBroughtBack(column, before.columns, lasting),
+  );
+  return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
+}
+
+/** Gives a record back what a version of it holds, or one field of that, as far as it is theirs to change. */
+export async function restoreVersion(
+  db: Database,
+  { id, field, role }: { id: number; field?: string | undefined; role: Role },
+  actor: Actor,
+): Promise<BroughtBack | { refused: Permission }> {
+  const found = await findVersion(db, id);
+  if (!found) return { absent: true };
+  const [list, recordId] = found.record.split(" ") as [VersionList, string];
+  const permission = versionPermission(list, "change");
+  if (!isPermitted(role, permission)) return { refused: permission };
+  const noun: VersionNoun = versionNouns[list];
+  const version = without(found.snapshot, withheldFrom(role, list));
+  if (field !== undefined && !holdsField(noun, version, field)) return { absent: true };
+  const restored = (live: Snapshot) => (field === undefined ? version : withOneField(noun, { live, version }, field));
+  const outcome = await noun.restore(db, Number(recordId), restored, actor);
+  if (!("isBack" in outcome)) return "errors" in outcome ? outcome : { absent: true };
+  const name = nameIn(noun, found.snapshot);
+  return { name, isMany: isSingle(list), field: field && fieldLabel(noun, version, field) };
+}
