@@ -419,7 +419,7 @@ export interface Tables {
     tuition_fee_cents: number;
     /** The whole course in rupees: what visitors read first; null is not known. */
     fee_paise: number | null;
-    /** A year of it, kept at every save (`settleYearlyFee`). */
+    /** A year of it, kept at every save (`yearlyFeeOf`). */
     yearly_fee_paise: number | null;
     requirements: string;
     /** What each holds, in a line. */
