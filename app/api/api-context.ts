@@ -21,7 +21,7 @@ export interface ApiServices {
   db: Database;
   pictures: Pictures;
   contentVersion: ContentVersion;
-  lists: KeptAnswers;
+  kept: KeptAnswers;
   signInThrottle: SignInThrottle;
   formLimit: FormLimit;
   noteOpened: NoteOpened;

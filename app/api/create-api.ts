@@ -103,7 +103,7 @@ function emptyJsonIsNone(app: ApiScope) {
 const answerNothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(absentAddress);
 
 async function publicApi(app: ApiScope, services: ApiServices) {
-  services.lists.readQueriesBy(schemaQueries(app));
+  services.kept.readQueriesBy(schemaQueries(app));
   packAnswers(app);
   app.addHook("onRequest", services.refuseWhenBusy);
   contentListsApi(app, services);

@@ -17,10 +17,10 @@ interface PublicAnswer {
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  lists: ApiServices["lists"],
+  kept: ApiServices["kept"],
   load: () => Promise<PublicAnswer>,
 ) {
-  const answer = await lists.findOrMake(lists.addressOf(request.url), async () => {
+  const answer = await kept.findOrMake(kept.addressOf(request.url), async () => {
     const { status, body } = await load();
     return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
   });
@@ -30,7 +30,7 @@ export async function sendPublic(
 export const sendPublicList = <Row>(
   request: FastifyRequest,
   reply: FastifyReply,
-  lists: ApiServices["lists"],
+  kept: ApiServices["kept"],
   load: () => Promise<PageOf<Row>>,
   message?: string,
-) => sendPublic(request, reply, lists, async () => ({ status: 200, body: listEnvelope(await load(), message) }));
+) => sendPublic(request, reply, kept, async () => ({ status: 200, body: listEnvelope(await load(), message) }));

@@ -121,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     pictures: openPictures(store),
     contentVersion,
-    lists: kept,
+    kept,
     signInThrottle,
     formLimit,
     noteOpened: createOpenings(db),
@@ -146,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.clientFiles) await serveClientFiles(app, options.clientFiles);
   const styleSheets = options.clientFiles ? readStyleSheets(options.clientFiles) : null;
   await app.register((scope) =>
-    servePages(scope, { ...options, build, styleSheets, isDevelopment, ...services, addressTally, kept }),
+    servePages(scope, { ...options, build, styleSheets, isDevelopment, ...services, addressTally }),
   );
   return app;
 }

@@ -46,10 +46,10 @@ const publicLists: PublicList[] = [
 ];
 
 /** The reading half of the public API: everything visitors see, in the order staff gave it. */
-export function contentListsApi(app: ApiScope, { db, lists }: ApiServices): void {
+export function contentListsApi(app: ApiScope, { db, kept }: ApiServices): void {
   for (const { path, noun, record, list } of publicLists) {
     const schema = { summary: `Lists ${noun}`, querystring: listQuery, response: { 200: listOf(record) } };
-    app.get(path, { schema }, (request, reply) => sendPublicList(request, reply, lists, () => list(db, request.query)));
+    app.get(path, { schema }, (request, reply) => sendPublicList(request, reply, kept, () => list(db, request.query)));
   }
 
   const courseQuery = listQuery.extend({ type: courseType, category: courseCategory });
@@ -59,6 +59,6 @@ export function contentListsApi(app: ApiScope, { db, lists }: ApiServices): void
     const message = request.query.type === undefined ? undefined : `Courses of type ${request.query.type}`;
     const { category, ...query } = request.query;
     const list = () => (category ? listCategoryCourses(db, category, query) : listCourses(db, query));
-    return sendPublicList(request, reply, lists, list, message);
+    return sendPublicList(request, reply, kept, list, message);
   });
 }

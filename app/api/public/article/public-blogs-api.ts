@@ -8,7 +8,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublic, sendPublicList } from "#app/api/send-list.ts";
 
 /** The articles that have appeared; one of them, by its slug, comes with its body. */
-export function publicBlogsApi(app: ApiScope, { db, lists }: ApiServices): void {
+export function publicBlogsApi(app: ApiScope, { db, kept }: ApiServices): void {
   const schema = {
     summary: "Lists articles, or answers the one of ?slug= with its body",
     querystring: listQuery.extend({ slug: z.string().min(1).max(80).optional() }),
@@ -16,8 +16,8 @@ export function publicBlogsApi(app: ApiScope, { db, lists }: ApiServices): void 
   };
   app.get("/blogs.php", { schema }, (request, reply) => {
     const { slug, ...query } = request.query;
-    if (slug === undefined) return sendPublicList(request, reply, lists, () => listPublishedArticles(db, query));
-    return sendPublic(request, reply, lists, async () => {
+    if (slug === undefined) return sendPublicList(request, reply, kept, () => listPublishedArticles(db, query));
+    return sendPublic(request, reply, kept, async () => {
       const article = await findPublishedArticle(db, slug);
       return article ? { status: 200, body: succeeded(article) } : { status: 404, body: absentRecord };
     });

@@ -6,7 +6,7 @@ import { listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublicList } from "#app/api/send-list.ts";
 
 /** The search of the whole site (D7). */
-export function publicSearchApi(app: ApiScope, { db, lists, contentVersion }: ApiServices): void {
+export function publicSearchApi(app: ApiScope, { db, kept, contentVersion }: ApiServices): void {
   const schema = {
     summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",
     querystring: z.object({
@@ -17,7 +17,7 @@ export function publicSearchApi(app: ApiScope, { db, lists, contentVersion }: Ap
     response: { 200: listOf(foundRecord), 422: refusalSchema },
   };
   app.get("/search.php", { schema }, (request, reply) =>
-    sendPublicList(request, reply, lists, async () => {
+    sendPublicList(request, reply, kept, async () => {
       const { q, few } = request.query;
       const { rows } = await (few ? suggestOnSite : searchSite)(db, q, contentVersion.current());
       return { rows };
