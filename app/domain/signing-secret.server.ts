@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import { newToken } from "#app/lib/opaque-token.server.ts";
 
 /** A secret of the given name, made up at its first use. It stands in the database, so that all processes share it. */
 export async function signingSecret(db: Database, name: string): Promise<string> {
@@ -8,7 +8,7 @@ export async function signingSecret(db: Database, name: string): Promise<string>
   if (kept) return kept.value;
   await db
     .insertInto("secrets")
-    .values({ name, value: randomBytes(32).toString("base64url"), created_at: new Date().toISOString() })
+    .values({ name, value: newToken(), created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await find())!.value;

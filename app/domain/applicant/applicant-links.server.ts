@@ -1,13 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/database.ts";
-import { signingSecret } from "#app/domain/signing-secret.server.ts";
+import { isSigned, sign } from "#app/domain/signature.server.ts";
 
 /** The links in mails to the page of one's own application: of one application, and one that was asked for. */
 type Purpose = "application" | "applicant";
 
 const MINUTE_MS = 60_000;
 const goodForMs: Record<Purpose, number> = { application: 14 * 1440 * MINUTE_MS, applicant: 30 * MINUTE_MS };
-const SECRET = "applicant-links";
 
 /** Whom a link lets in, with what is shown of them beforehand: of one who asked, their newest application. */
 export interface LinkedApplicant {
@@ -38,15 +36,14 @@ export async function findLinked(db: Database, token: string): Promise<LinkedApp
   if (!purpose || !id || !end || !signature || Number(end) <= Date.now()) return null;
   const found = await find(db, purpose as Purpose, Number(id));
   if (!found) return null;
-  const expected = await signatureOf(db, found, [Number(id), Number(end)]);
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? found : null;
+  return (await isSigned(db, claimOf(found, Number(id), Number(end)), signature)) ? found : null;
 }
 
 async function issue(db: Database, { purpose, id, recipient }: { purpose: Purpose; id: number; recipient: string }) {
   const found = await find(db, purpose, id);
   if (found?.email.toLowerCase() !== recipient.toLowerCase()) return null;
   const end = Date.now() + goodForMs[purpose];
-  return `${purpose}.${id}.${end}.${await signatureOf(db, found, [id, end])}`;
+  return `${purpose}.${id}.${end}.${await sign(db, claimOf(found, id, end))}`;
 }
 
 async function find(db: Database, purpose: Purpose, id: number): Promise<LinkedApplicant | null> {
@@ -66,13 +63,7 @@ async function find(db: Database, purpose: Purpose, id: number): Promise<LinkedA
   return row ? { purpose, ...row } : null;
 }
 
-async function signatureOf(
-  db: Database,
-  { purpose, user_id, email, secret }: LinkedApplicant,
-  [id, end]: [number, number],
-) {
-  const text = JSON.stringify([purpose, id, user_id, email, end, secret]);
-  return createHmac("sha256", await signingSecret(db, SECRET))
-    .update(text)
-    .digest("base64url");
-}
+const claimOf = ({ purpose, user_id, email, secret }: LinkedApplicant, id: number, end: number) => ({
+  secret: "applicant-links",
+  facts: [purpose, id, user_id, email, end, secret],
+});

@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 
 const LINK_MS = 60_000;
-
-const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
 
 /** What an export is asked for: the list by its file name, and its query or the records' ids. */
 export interface AskedExport {
@@ -16,13 +14,13 @@ export interface AskedExport {
 
 /** Answers the ticket of a link that this session may follow once, within a minute; only its hash is kept. */
 export async function issueExportLink(db: Database, sessionId: number, asked: AskedExport): Promise<string> {
-  const ticket = randomBytes(32).toString("base64url");
+  const ticket = newToken();
   const now = Date.now();
   await db.deleteFrom("export_links").where("expires_at", "<=", new Date(now).toISOString()).execute();
   await db
     .insertInto("export_links")
     .values({
-      ticket_hash: hashOf(ticket),
+      ticket_hash: hashOfToken(ticket),
       session_id: sessionId,
       asked: { ...asked },
       expires_at: new Date(now + LINK_MS).toISOString(),
@@ -36,7 +34,7 @@ export async function takeExportLink(db: Database, ticket: string, sessionId: nu
   const link = await db
     .selectFrom("export_links")
     .select(["id", "session_id"])
-    .where("ticket_hash", "=", hashOf(ticket))
+    .where("ticket_hash", "=", hashOfToken(ticket))
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
   if (!link) return "gone";

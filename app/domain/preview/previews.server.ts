@@ -1,11 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
-import { signingSecret } from "#app/domain/signing-secret.server.ts";
+import { isSigned, sign } from "#app/domain/signature.server.ts";
 import { previewToken } from "./preview-token.ts";
 
 const LIFE_MS = 30 * 60_000;
-const SECRET = "article-previews";
 
 /** Keeps a record as it stands in its editor for half an hour. Answers the token by which it is found, and its end. */
 export async function keepPreview(db: Database, list: string, content: object) {
@@ -17,7 +15,7 @@ export async function keepPreview(db: Database, list: string, content: object) {
     .values({ list, content: JSON.stringify(content), expires_at })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { token: `${id}.${await signatureOf(db, id, expires_at)}`, expires_at };
+  return { token: `${id}.${await sign(db, claimOf(id, expires_at))}`, expires_at };
 }
 
 /** What a token shows of a list; null when it is not ours, or its time is over. */
@@ -32,13 +30,8 @@ export async function findPreview(db: Database, list: string, token: string) {
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
   if (!row) return null;
-  const expected = await signatureOf(db, row.id, row.expires_at);
-  const isOurs = timingSafeEqual(Buffer.from(expected), Buffer.from(signature));
+  const isOurs = await isSigned(db, claimOf(row.id, row.expires_at), signature);
   return isOurs ? { content: JSON.parse(row.content) as unknown, expires_at: row.expires_at } : null;
 }
 
-async function signatureOf(db: Database, id: number, expires_at: Instant): Promise<string> {
-  return createHmac("sha256", await signingSecret(db, SECRET))
-    .update(JSON.stringify([id, expires_at]))
-    .digest("base64url");
-}
+const claimOf = (id: number, expires_at: Instant) => ({ secret: "article-previews", facts: [id, expires_at] });

@@ -1,5 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Database } from "#db/database.ts";
+import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 
 const CODES = 10;
 const GROUPS = 4;
@@ -11,7 +12,7 @@ const signs = "abcdefghjkmnpqrstuvwxyz123456789";
 export async function renewRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await dropRecoveryCodes(db, userId);
-  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(bare(code)), used_at: null }));
+  const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOfToken(bare(code)), used_at: null }));
   await db.insertInto("recovery_codes").values(rows).execute();
   return codes;
 }
@@ -26,7 +27,7 @@ export async function spendRecoveryCode(db: Database, userId: number, code: stri
     .updateTable("recovery_codes")
     .set({ used_at: new Date().toISOString() })
     .where("user_id", "=", userId)
-    .where("code_hash", "=", hashOf(bare(code)))
+    .where("code_hash", "=", hashOfToken(bare(code)))
     .where("used_at", "is", null)
     .returning("id")
     .execute();
@@ -51,5 +52,3 @@ function newCode(): string {
 
 /** People type them with and without dashes, in either case. */
 const bare = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
-
-const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");

@@ -1,9 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
-import { signingSecret } from "#app/domain/signing-secret.server.ts";
+import { isSigned, sign } from "#app/domain/signature.server.ts";
 
 /** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
 type Purpose = "confirm" | "unsubscribe";
@@ -16,12 +15,11 @@ interface Addressee {
 }
 
 const LIFE_OF_A_CONFIRMATION_MS = 7 * 86_400_000;
-const SECRET = "subscription-links";
 
 /** A token that only this product can have made, for one act of one subscriber: `<id>.<time>.<signature>`. */
 export async function subscriptionToken(db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> {
   const issuedAt = Date.now();
-  return `${subscriber.id}.${issuedAt}.${await signatureOf(db, purpose, subscriber, issuedAt)}`;
+  return `${subscriber.id}.${issuedAt}.${await sign(db, claimOf(purpose, subscriber, issuedAt))}`;
 }
 
 /** The subscriber whom a token names, or null when it is not ours, for another act, or too old. */
@@ -36,8 +34,7 @@ export async function findByToken(db: Database, purpose: Purpose, token: string)
     .executeTakeFirst();
   const subscriber = stored ?? (purpose === "unsubscribe" ? await findDeleted(db, Number(id)) : null);
   if (!subscriber) return null;
-  const expected = await signatureOf(db, purpose, subscriber, Number(issuedAt));
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? subscriber : null;
+  return (await isSigned(db, claimOf(purpose, subscriber, Number(issuedAt)), signature)) ? subscriber : null;
 }
 
 /** Who has left must not come back from the trash: their link holds there, too. */
@@ -47,9 +44,7 @@ async function findDeleted(db: Database, id: number): Promise<Subscriber | null>
   return row ? ((JSON.parse(row.snapshot) as Snapshot).columns as unknown as Subscriber) : null;
 }
 
-async function signatureOf(db: Database, purpose: Purpose, { id, email }: Addressee, issuedAt: number) {
-  const text = JSON.stringify([purpose, id, email, issuedAt]);
-  return createHmac("sha256", await signingSecret(db, SECRET))
-    .update(text)
-    .digest("base64url");
-}
+const claimOf = (purpose: Purpose, { id, email }: Addressee, issuedAt: number) => ({
+  secret: "subscription-links",
+  facts: [purpose, id, email, issuedAt],
+});

@@ -103,6 +103,21 @@ test("an old link ends the subscription that its address has now, where staff de
   expect(await db.selectFrom("trash").select("id").execute()).toEqual([]);
 });
 
+test("a link of years ago still ends the subscription", async () => {
+  const { call, db, confirm, subscribers } = await appWithSubscriber();
+  await confirm();
+  await db
+    .updateTable("secrets")
+    .set({ value: "a secret of years ago" })
+    .where("name", "=", "subscription-links")
+    .execute();
+
+  const token = "1.1764000000000.MMioDmxURMXI_BRO5GKBdw6UtrZT_f3tIrVy9SwKxi8";
+  await call({ method: "POST", url: `/backend/api/unsubscribe.php?token=${token}` });
+
+  expect(await subscribers()).toMatchObject([{ status: "unsubscribed" }]);
+});
+
 test("whoever left may come back, with a mail at once", async () => {
   const { call, subscribe, confirm, mails, subscribers } = await appWithSubscriber();
   const { leavePath } = await confirm();
