@@ -61,6 +61,14 @@ test("what every list really answers, with the sample content, fits the document
   }
 });
 
+test("yes and no are 1 and 0 in every answer, but for whether it is a success", async () => {
+  const { document } = await described();
+
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { responses }] of Object.entries(methods))
+      expect([method, path, booleansIn(responses).filter((name) => name !== "success")]).toEqual([method, path, []]);
+});
+
 test("what a refusal looks like is told of every operation, and so it looks whatever is refused", async () => {
   const { call, document } = await described();
   const ajv = new Ajv2020({ strict: false });
@@ -90,3 +98,9 @@ test("people read the document at /backend/docs, under a policy that knows no ot
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
   expect(policy).not.toMatch(/https:|validator|upgrade-insecure-requests/);
 });
+
+/** The names of the fields that are true or false. */
+const booleansIn = (schema: object, name = ""): string[] =>
+  "type" in schema && schema.type === "boolean"
+    ? [name]
+    : Object.entries(schema).flatMap(([inner, part]) => (part instanceof Object ? booleansIn(part, inner) : []));

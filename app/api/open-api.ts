@@ -9,7 +9,8 @@ import { refusalSchema } from "./envelope-schemas.ts";
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
 \`message\`; a refused body adds \`errors\`, a sentence per field. Whatever an operation refuses beyond the statuses that it names,
 such as 401, 413 or 429, has its \`default\` answer. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
-and \`meta\`. Amounts are numbers with two decimals, dates ISO 8601 in UTC, yes and no are 1 and 0.`;
+and \`meta\`; one that answers the first fifty alone says so in its summary. Amounts are numbers with two decimals, dates
+ISO 8601 in UTC, yes and no are 1 and 0.`;
 
 /** The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not speak. */
 const policy = {

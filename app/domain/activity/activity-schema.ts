@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { activityActions } from "#db/schema.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** A field before and after, in words. */
 export const fieldChange = z.object({
@@ -29,7 +30,7 @@ export const historyLine = z.object({
   /** The version that it made, of what has them. */
   version_id: z.number().nullable(),
   /** Whether it can tell which fields became others. */
-  has_changes: z.union([z.literal(0), z.literal(1)]),
+  has_changes: zeroOrOne,
 });
 
 /** One line with the fields that became others. */
@@ -44,7 +45,7 @@ export const historyPerson = z.object({
   id: z.number(),
   username: z.string(),
   full_name: z.string().nullable(),
-  has_left: z.boolean(),
+  has_left: zeroOrOne,
 });
 
 export type HistoryPerson = z.infer<typeof historyPerson>;

@@ -74,7 +74,7 @@ export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> 
     .selectAll()
     .orderBy(sql`lower(username)`)
     .execute();
-  return rows.map(({ closed_at, ...person }) => ({ ...person, has_left: closed_at !== null }));
+  return rows.map(({ closed_at, ...person }) => ({ ...person, has_left: closed_at === null ? 0 : 1 }));
 }
 
 /** Takes what is older than thirteen months out of the audit. */

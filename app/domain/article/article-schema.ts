@@ -2,7 +2,7 @@ import { z } from "zod";
 import { articleCategories, articleStatuses } from "#db/schema.ts";
 import { type Plan, plannedPublication } from "#app/domain/plan/plan-schema.ts";
 import { searchWordsInput } from "#app/domain/search-words-schema.ts";
-import { optionalText, orUnknown, recordId, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { optionalText, orUnknown, recordId, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
@@ -91,7 +91,7 @@ export const articleRecord = z.object({
   /** When it appeared or will appear; null while nobody has said. */
   date: z.string().nullable(),
   status: z.enum(articleStatuses),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   updated_at: z.string(),
   /** A picture of the library that shared links show; null: a drawing. Not in lists. */
   share_image: z.string().nullable().optional(),

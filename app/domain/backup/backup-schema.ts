@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 const backupRecord = z.object({
   id: z.number(),
@@ -14,7 +15,7 @@ const backupRecord = z.object({
 /** How safe the records are: the last nights' backups, newest first, and whether too long ago one was proved. */
 export const backupStanding = z.object({
   last_proven_at: z.string().nullable(),
-  is_overdue: z.union([z.literal(0), z.literal(1)]),
+  is_overdue: zeroOrOne,
   nights: z.array(backupRecord),
 });
 

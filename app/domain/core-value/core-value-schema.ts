@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { place, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { place, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** One of the values that the about page names, e.g. Integrity. */
 export const coreValueInput = z.object({
@@ -13,7 +13,7 @@ export const coreValueRecord = z.object({
   name: z.string(),
   text: z.string(),
   order: z.number(),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   updated_at: z.string(),
 });
 

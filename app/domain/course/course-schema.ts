@@ -9,9 +9,10 @@ import {
   optionalText,
   recordId,
   requiredText,
-  textList,
   rupees,
+  textList,
   wholeNumber,
+  zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
@@ -98,8 +99,6 @@ export const courseFactsRecord = z.object({
   first_payment_rupees: z.number().nullable(),
   ...searchWordsRecord,
 });
-
-const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
 export const courseRecord = z.object({
   id: z.number(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** One's own mails of the day; the times are empty where the office, or the role, has none. */
 export const dayMailsRecord = z.object({
-  is_on: z.union([z.literal(0), z.literal(1)]),
+  is_on: zeroOrOne,
   /** In India, e.g. `08:30`. */
   morning_at: z.string(),
   evening_at: z.string(),

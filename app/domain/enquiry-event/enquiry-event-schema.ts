@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enquiryEventKinds, outboxStatuses } from "#db/schema.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** One line of an enquiry's timeline. */
 export const enquiryEventRecord = z.object({
@@ -9,13 +10,13 @@ export const enquiryEventRecord = z.object({
   /** The member of staff; null for the visitor and the product itself. */
   actor: z.string().nullable(),
   /** 1: the product wrote it by itself when the form came in. 0 without an actor: staff whose account is gone. */
-  is_automatic: z.union([z.literal(0), z.literal(1)]),
+  is_automatic: zeroOrOne,
   /** 1: a press on a number or on WhatsApp began it, and nobody has said yet what came of it. */
-  is_begun: z.union([z.literal(0), z.literal(1)]),
+  is_begun: zeroOrOne,
   /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
-  is_untold: z.union([z.literal(0), z.literal(1)]),
+  is_untold: zeroOrOne,
   /** 1: who reads it noted it, and may take it back. */
-  can_be_taken_back: z.union([z.literal(0), z.literal(1)]),
+  can_be_taken_back: zeroOrOne,
   created_at: z.string(),
   /** The lead that it happened to: in the timeline of a survivor perhaps one that was merged into it. */
   lead_id: z.number().nullable(),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
-import { flag, optionalText, place, requiredText, textList, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import {
+  flag,
+  optionalText,
+  place,
+  requiredText,
+  textList,
+  wholeNumber,
+  zeroOrOne,
+} from "#app/lib/schemas/field-schemas.ts";
 
 /** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
 export const expertGuidanceInput = z.object({
@@ -15,8 +23,6 @@ export const expertGuidanceInput = z.object({
   order: place,
   is_active: flag.optional(),
 });
-
-const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
 export const expertGuidanceRecord = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { faqCategories } from "#db/schema.ts";
-import { requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export { faqCategories };
 
@@ -23,7 +23,7 @@ export const faqRecord = z.object({
   question: z.string(),
   answer: z.string(),
   category: z.enum(faqCategories),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   updated_at: z.string(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { galleryCategories } from "#db/schema.ts";
-import { flag, optionalText, place, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { flag, optionalText, place, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export { galleryCategories };
 
@@ -12,8 +12,6 @@ export const galleryImageInput = z.object({
   is_published: flag.optional(),
   order: place,
 });
-
-const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
 export const galleryImageRecord = z.object({
   id: z.number(),

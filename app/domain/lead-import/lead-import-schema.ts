@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enteredLead } from "#app/domain/lead/lead-schema.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
-import { flag, recordId, requiredText, singleLine, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
+import { flag, recordId, requiredText, singleLine, wholeNumber, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { importFields, LONGEST_HEADING } from "./import-fields.ts";
 
 /** As many as one request stores within a second. */
@@ -70,7 +70,7 @@ export const leadImportTrial = z.object({
       /** Whose lead stands; null for a stranger. */
       lead_id: z.number().nullable(),
       /** Whether the row tells anything that their lead lacks. */
-      is_telling: z.boolean(),
+      is_telling: zeroOrOne,
     }),
   ),
   /** Those that would be refused. */

@@ -36,11 +36,11 @@ async function trySome(
   );
   const telling = new Set((await findNews(db, file, joins)).map(({ line }) => line));
   const leads = new Map(joins.map(({ line, known }) => [line, known.id]));
-  const people = read.map((row) => ({
+  const people: LeadImportTrial["people"] = read.map((row) => ({
     line: row.line,
     ways: waysOf(row.lead),
     lead_id: before.get(row) ?? leads.get(row.line) ?? null,
-    is_telling: telling.has(row.line),
+    is_telling: telling.has(row.line) ? 1 : 0,
   }));
   return { people, rows: refused };
 }

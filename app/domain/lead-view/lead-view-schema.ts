@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { flag, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export const leadViewInput = z.object({
   name: singleLine(requiredText("Name", 60), "Name"),
@@ -14,9 +14,9 @@ export const leadViewRecord = z.object({
   id: z.number(),
   name: z.string(),
   query: z.string(),
-  is_shared: z.union([z.literal(0), z.literal(1)]),
+  is_shared: zeroOrOne,
   /** 1: of whoever asks. */
-  is_own: z.union([z.literal(0), z.literal(1)]),
+  is_own: zeroOrOne,
   /** Whose it is, by user name. */
   owner: z.string(),
 });

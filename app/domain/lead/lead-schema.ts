@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email } from "#app/lib/schemas/email-schemas.ts";
-import { idempotencyKey, recordId, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, recordId, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { phoneSentence, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
@@ -151,7 +151,7 @@ export const leadRecord = z.object({
   /** When something last happened: the newest line of the timeline. */
   last_event_at: z.string(),
   /** 1: somebody of this number or address wants no contact. */
-  no_contact: z.union([z.literal(0), z.literal(1)]),
+  no_contact: zeroOrOne,
   /**
    * Of a new lead that a form sent and nobody has answered yet: for how many minutes of office hours it has waited, and
    * within how many it was to hear from somebody.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, place, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { optionalText, place, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** One of the people whom the about page introduces. */
 export const leaderInput = z.object({
@@ -19,7 +19,7 @@ export const leaderRecord = z.object({
   image_url: z.string().nullable(),
   image_alt: z.string(),
   order: z.number(),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   updated_at: z.string(),
 });
 

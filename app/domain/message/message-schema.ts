@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email } from "#app/lib/schemas/email-schemas.ts";
-import { requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { messageStatuses } from "./message-statuses.ts";
 
@@ -25,7 +25,7 @@ export const messageRecord = z.object({
   source_page: z.string().nullable(),
   consent_version: z.string(),
   /** 1: somebody of this number or address wants no contact. */
-  no_contact: z.union([z.literal(0), z.literal(1)]),
+  no_contact: zeroOrOne,
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { noticeKinds } from "#db/schema.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** What concerns one member of staff. */
 export const noticeRecord = z.object({
@@ -17,7 +18,7 @@ export const noticeRecord = z.object({
   actor: z.string().nullable(),
   created_at: z.string(),
   /** 1: it was shown before. */
-  is_seen: z.union([z.literal(0), z.literal(1)]),
+  is_seen: zeroOrOne,
 });
 
 export type Notice = z.infer<typeof noticeRecord>;

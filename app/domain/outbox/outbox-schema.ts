@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outboxStatuses } from "#db/schema.ts";
 import { sliceAsked } from "#app/domain/list/slice-schema.ts";
-import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { quietText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export { outboxStatuses };
 
@@ -44,7 +44,7 @@ export type MailMatch = MailsChange["match"];
 /** How mails stand, for the panel to promise no more of them than it can. */
 export const mailStanding = z.object({
   /** 0: mails are kept until a mail server is set. */
-  has_server: z.union([z.literal(0), z.literal(1)]),
+  has_server: zeroOrOne,
   /** Counted up to 10,000, as `held` is. */
   waiting: z.number(),
   /** When the oldest of them was written. */

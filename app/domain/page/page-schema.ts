@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pagePlaces } from "#db/schema.ts";
 import { plannedPublication, planRecord } from "#app/domain/plan/plan-schema.ts";
 import { searchWordsInput } from "#app/domain/search-words-schema.ts";
-import { flag, optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { flag, optionalText, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
 /** Devanagari takes three bytes a letter; see the API's limit for one field. */
@@ -33,8 +33,8 @@ export const pageRecord = z.object({
   /** Only in the answer to one page, not in lists. */
   body: z.string().optional(),
   menu_place: z.enum(pagePlaces),
-  is_published: z.union([z.literal(0), z.literal(1)]),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_published: zeroOrOne,
+  is_sample: zeroOrOne,
   updated_at: z.string(),
   /** A picture of the library that shared links show; null: a drawing. Not in lists. */
   share_image: z.string().nullable().optional(),

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { acts, nouns } from "./permissions.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 const permitted = z.array(z.enum(acts));
-const mark = z.union([z.literal(0), z.literal(1)]);
-
 /** What the roles may do with one noun. */
 export const rightsRecord = z.object({
   noun: z.enum(nouns),
   label: z.string(),
   group: z.enum(["Enquiries", "Content", "Office"]),
   /** 1: it tells of people who have not published it themselves. */
-  is_personal: mark,
+  is_personal: zeroOrOne,
   /** 1: a counsellor meets their own rows alone, and those that are nobody's. */
-  is_own_for_counsellors: mark,
+  is_own_for_counsellors: zeroOrOne,
   roles: z.object({ viewer: permitted, counsellor: permitted, editor: permitted, admin: permitted }),
 });
 

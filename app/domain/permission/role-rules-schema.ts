@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { flag } from "#app/lib/schemas/field-schemas.ts";
+import { flag, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { staffRoles } from "./permissions.ts";
 
 const role = z.enum(staffRoles, `Role must be one of ${staffRoles.join(", ")}`);
-const mark = z.union([z.literal(0), z.literal(1)]);
-
 /** What an office decides about a role, beside the table of permissions. */
 export const roleRules = z.object({
   role,
   /** 1: whoever has the role signs in with a second factor, and is led to set one up. */
-  needs_second_factor: mark,
+  needs_second_factor: zeroOrOne,
   /** 1: they meet the enquiries of the whole office. Of counsellors alone: who else sees leads sees all. */
-  sees_all_leads: mark,
+  sees_all_leads: zeroOrOne,
 });
 
 export const roleAsked = z.object({ role });

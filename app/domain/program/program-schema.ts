@@ -11,6 +11,7 @@ import {
   rupees,
   textList,
   twoDecimals,
+  zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
@@ -88,7 +89,7 @@ export const programRecord = z.object({
   universities: z.array(programUniversity),
   evidence: evidenceRecord,
   order: z.number(),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   ...searchWordsRecord,
   updated_at: z.string(),
 });

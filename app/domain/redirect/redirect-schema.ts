@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { quietText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 import { plainPath } from "./plain-path.ts";
 
@@ -33,7 +33,7 @@ export const redirectRecord = z.object({
   from_path: z.string(),
   to_path: z.string(),
   /** 1: a record had this address before. */
-  is_automatic: z.union([z.literal(0), z.literal(1)]),
+  is_automatic: zeroOrOne,
   /** How often somebody was led on. */
   hits: z.number(),
   last_hit_at: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { givenPassword } from "#app/domain/user/user-schema.ts";
-import { optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { optionalText, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 const LONGEST_CODE = 40;
 
@@ -15,7 +15,7 @@ export const secondFactorConfirmation = z.object({ code });
 export const secondFactorProof = secondFactorStart.extend({ code });
 
 export const secondFactorRecord = z.object({
-  is_on: z.union([z.literal(0), z.literal(1)]),
+  is_on: zeroOrOne,
   confirmed_at: z.string().nullable(),
   recovery_codes_left: z.number(),
 });

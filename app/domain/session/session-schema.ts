@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export const sessionRecord = z.object({
   id: z.number(),
@@ -7,7 +8,7 @@ export const sessionRecord = z.object({
   address: z.string().nullable(),
   /** What the browser calls itself. */
   device: z.string().nullable(),
-  is_current: z.union([z.literal(0), z.literal(1)]),
+  is_current: zeroOrOne,
 });
 
 export type Session = z.infer<typeof sessionRecord>;

@@ -11,6 +11,7 @@ import {
   optionalWebAddress,
   requiredText,
   wholeNumber,
+  zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
@@ -97,11 +98,11 @@ export const settingsRecord = z.object({
 const siteSettings = settingsRecord.extend({
   businessHours: z.object(eachDay(z.string())),
   holidays: z.array(z.string()),
-  popupIsOn: z.union([z.literal(0), z.literal(1)]),
+  popupIsOn: zeroOrOne,
   popupDelaySeconds: z.number(),
   whatsappPhone: z.string(),
   whatsappWords: z.string(),
-  showsProvenOnly: z.union([z.literal(0), z.literal(1)]),
+  showsProvenOnly: zeroOrOne,
   evidence: evidenceRecord,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { statIcons } from "#db/schema.ts";
-import { requiredText } from "#app/lib/schemas/field-schemas.ts";
+import { requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 export const statItemInput = z.object({
   icon: z.enum(statIcons, "Choose an icon from the list"),
@@ -16,7 +16,7 @@ export const statItemRecord = z.object({
   number: z.string(),
   text: z.string(),
   evidence: evidenceRecord,
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   updated_at: z.string(),
 });
 

@@ -13,6 +13,7 @@ import {
   twoDecimals,
   webAddress,
   wholeNumber,
+  zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
@@ -66,7 +67,7 @@ export const universityRecord = z.object({
   student_count: z.number().nullable(),
   acceptance_rate: z.number().nullable(),
   tuition_fee: z.number().nullable(),
-  is_featured: z.union([z.literal(0), z.literal(1)]),
+  is_featured: zeroOrOne,
   programs: z.array(z.string()),
   duration: z.string(),
   rank: z.string(),
@@ -75,7 +76,7 @@ export const universityRecord = z.object({
   evidence: evidenceRecord,
   fees: z.number().nullable(),
   admissionStatus: z.literal("open"),
-  is_sample: z.union([z.literal(0), z.literal(1)]),
+  is_sample: zeroOrOne,
   ...searchWordsRecord,
   updated_at: z.string(),
 });

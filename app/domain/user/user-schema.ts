@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userRoles } from "#db/schema.ts";
 import { permissionsOf } from "#app/domain/permission/permissions.ts";
 import { email } from "#app/lib/schemas/email-schemas.ts";
-import { flag, optionalText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
+import { flag, optionalText, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 
 export const SHORTEST_PASSWORD = 8;
@@ -93,13 +93,13 @@ export const accountRecord = z.object({
 export const signedInRecord = accountRecord.extend({
   permissions: z.array(z.enum(permissionsOf("admin"))),
   /** 1: the role asks for a second factor, and until there is one nothing else is let in. */
-  lacks_second_factor: z.union([z.literal(0), z.literal(1)]),
+  lacks_second_factor: zeroOrOne,
 });
 
 export const userRecord = accountRecord.extend({
   created_at: z.string(),
   updated_at: z.string(),
-  has_second_factor: z.union([z.literal(0), z.literal(1)]),
+  has_second_factor: zeroOrOne,
 });
 
 export const listedUserRecord = userRecord.extend({
@@ -108,9 +108,9 @@ export const listedUserRecord = userRecord.extend({
   /** How many they look after. */
   leads: z.number(),
   /** 1: they have used the panel within the last minutes. */
-  is_here: z.union([z.literal(0), z.literal(1)]),
+  is_here: zeroOrOne,
   /** 1: their role asks for a second factor, and they have none. */
-  lacks_second_factor: z.union([z.literal(0), z.literal(1)]),
+  lacks_second_factor: zeroOrOne,
 });
 
 /** Those who may enter the panel, and those who have applied. */

@@ -69,9 +69,8 @@ const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snap
 
 async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, before: Snapshot) {
   const { related, fieldsOf, lasting } = noun;
-  const differs = changedBetween(live, before).some(
-    (column) => column === "related" || isBroughtBack(column, before.columns, lasting),
-  );
+  const isBack = (column: string) => column === "related" || isBroughtBack(column, before.columns, lasting);
+  const differs: 0 | 1 = changedBetween(live, before).some(isBack) ? 1 : 0;
   return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { versionActs } from "#db/schema.ts";
 import { SLICE } from "#app/domain/list/slice-schema.ts";
-import { recordId } from "#app/lib/schemas/field-schemas.ts";
+import { recordId, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** What staff have deleted and can still bring back. */
 export const trashedRecord = z.object({
@@ -60,7 +60,7 @@ export const recordVersions = z.object({
   ),
   /** The version that was asked for, beside what is live, whether restoring it changes anything, and the labels of what is the same; null where there is only one. */
   shown: z
-    .object({ id: z.number(), differs: z.boolean(), fields: z.array(versionField), same: z.array(z.string()) })
+    .object({ id: z.number(), differs: zeroOrOne, fields: z.array(versionField), same: z.array(z.string()) })
     .nullable(),
 });
 

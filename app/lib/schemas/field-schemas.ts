@@ -76,6 +76,10 @@ export const recordId = (label: string) =>
       .max(LARGEST_ID, `${label} is not known`),
   );
 
+/** No and yes, as an answer says them. */
+export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
+
+/** The same as forms, and programs, send them. */
 export const flag = z.preprocess(
   (value) =>
     value === true || value === "1" || value === "true" || value === "on"

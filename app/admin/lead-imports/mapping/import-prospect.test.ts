@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prospects, reasonsOf } from "./import-prospect.ts";
 
-const row = (line: number, ways: string[], lead_id: number | null = null, is_telling = false) => ({
+const row = (line: number, ways: string[], lead_id: number | null = null, is_telling: 0 | 1 = 0) => ({
   line,
   ways,
   lead_id,
@@ -18,7 +18,7 @@ test("people of a file are counted once, also where their rows come in two slice
     people: [
       row(7, ["b@mail.example", "+913"]),
       row(8, ["+913"]),
-      row(9, ["+917", "g@mail.example"], 7, true),
+      row(9, ["+917", "g@mail.example"], 7, 1),
       row(10, ["g@mail.example"]),
       row(11, ["+918"], 8),
     ],

@@ -221,7 +221,7 @@ test("the acts of who left can be asked for, and no change of theirs tells their
   const people = await call({ method: "GET", url: "/backend/admin/history-people.php", token });
   const acts = await call({ method: "GET", url: `/backend/admin/history.php?who=${sana}`, token });
 
-  expect(people.json().data).toContainEqual({ id: sana, username: "sana", full_name: null, has_left: true });
+  expect(people.json().data).toContainEqual({ id: sana, username: "sana", full_name: null, has_left: 1 });
   expect(acts.json().data).toMatchObject([{ action: "sign-in", actor: "sana" }]);
   expect(await db.selectFrom("activities").select("id").where("changes", "like", "%mirza%").execute()).toEqual([]);
   expect((await call({ method: "GET", url: "/backend/admin/history-people.php" })).statusCode).toBe(401);

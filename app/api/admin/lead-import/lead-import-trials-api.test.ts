@@ -39,11 +39,11 @@ test("a file is tried before it is stored: who is new, who is known, what is ref
 
   expect((await attempt(rows)).json().data).toEqual({
     people: [
-      { line: 2, ways: ["+919822550148", "tanvi@mail.example"], lead_id: 1, is_telling: true },
-      { line: 3, ways: ["tanvi@mail.example"], lead_id: 1, is_telling: false },
-      { line: 4, ways: ["arjun@mail.example"], lead_id: null, is_telling: false },
-      { line: 5, ways: ["+919822061001", "arjun@mail.example"], lead_id: null, is_telling: false },
-      { line: 7, ways: ["+919822550148"], lead_id: 1, is_telling: false },
+      { line: 2, ways: ["+919822550148", "tanvi@mail.example"], lead_id: 1, is_telling: 1 },
+      { line: 3, ways: ["tanvi@mail.example"], lead_id: 1, is_telling: 0 },
+      { line: 4, ways: ["arjun@mail.example"], lead_id: null, is_telling: 0 },
+      { line: 5, ways: ["+919822061001", "arjun@mail.example"], lead_id: null, is_telling: 0 },
+      { line: 7, ways: ["+919822550148"], lead_id: 1, is_telling: 0 },
     ],
     rows: [{ line: 6, sentence: "Phone or email is required" }],
   });

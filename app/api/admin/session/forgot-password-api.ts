@@ -7,6 +7,7 @@ import { waitSentence } from "#app/domain/robot-trap/form-limit.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** Longer than it takes to write a mail: that there was one to write is not told by the time either. */
 const ANSWER_AFTER_MS = 400;
@@ -18,7 +19,7 @@ const NO_MAIL =
 
 const standing = z.object({
   /** 0: no mail server is set, and nobody can be sent a link. */
-  by_mail: z.union([z.literal(0), z.literal(1)]),
+  by_mail: zeroOrOne,
 });
 
 /** For who cannot sign in: sends a link to a new password, and answers the same whoever is named. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadRecord } from "#app/domain/lead/lead-schema.ts";
+import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 /** Why somebody is to be called, most pressing first. */
 export const dayReasons = ["timed", "asked", "overdue", "new", "due", "silent", "unowned"] as const;
@@ -35,7 +36,7 @@ export const dayRecord = z.object({
       reason: z.enum(dayReasons),
       /** Beyond 100 nobody counts on: then `is_more` is 1. */
       total: z.number(),
-      is_more: z.union([z.literal(0), z.literal(1)]),
+      is_more: zeroOrOne,
       /** The first twelve. */
       leads: z.array(dayLead),
     }),
