@@ -17,7 +17,7 @@ test("what became other is told in words, in the order of the labels; the rest i
   expect(fieldChanges<Record<string, unknown>>(labels, before, after)).toEqual([
     { label: "Name", kind: "words", before: "Asha", after: "Asha Rao" },
     { label: "Open", kind: "words", before: "No", after: "Yes" },
-    { label: "Hours", kind: "words", before: "mon: 10-19, first reply: 15", after: "first reply: 15" },
+    { label: "Hours", kind: "words", before: "Mon: 10-19, First reply: 15", after: "First reply: 15" },
     { label: "People", kind: "words", before: "a\nb", after: "b" },
   ]);
 });

@@ -1,3 +1,5 @@
+import { formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import type { FieldChange } from "./activity-schema.ts";
 
 /** How the fields are called that a change may touch; a flag is said as Yes or No. */
@@ -20,15 +22,22 @@ type FieldLabel = string | { flag: string };
 export const labelOfField = (label: FieldLabel): string => (typeof label === "string" ? label : label.flag);
 
 export const sayField = (label: FieldLabel, value: unknown): string =>
-  typeof label === "string" ? wordsOf(value) : value === 1 ? "Yes" : "No";
+  typeof label === "string" ? linesOf(value) : value === 1 ? "Yes" : "No";
+
+/** `is_featured` is called `Featured`, `key_features` `Key features`. */
+export const plainLabel = (column: string): string => capitalized(column.replace(/^is_/, "").replaceAll("_", " "));
 
 /** A list has a line for each; of what has fields of its own they follow one another. */
-function wordsOf(value: unknown): string {
+export function linesOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return value.map(wordsOf).join("\n");
+  if (Array.isArray(value)) return value.map(linesOf).join("\n");
   if (typeof value !== "object") return `${value as string | number}`;
   return Object.entries(value)
-    .map(([name, inner]) => [name.replaceAll("_", " "), wordsOf(inner)])
+    .map(([name, inner]) =>
+      name.endsWith("_paise") && typeof inner === "number"
+        ? [plainLabel(name.replace("_paise", "")), formatRupees(fromMinorUnits(inner))]
+        : [plainLabel(name), linesOf(inner)],
+    )
     .filter(([, words]) => words !== "")
     .map(([name, words]) => `${name}: ${words}`)
     .join(", ");

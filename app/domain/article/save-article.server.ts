@@ -25,6 +25,7 @@ const records = contentRecords<Row, ArticleSave, Article>({
   list: "blogs",
   type: "article",
   nameColumn: "title",
+  labels: { image: "Cover", image_alt: "Description of the cover" },
   from: (db) => db.selectFrom("articles as r").select(articleColumns.map((column) => `r.${column}` as const)),
   wholeFrom: (db) => db.selectFrom("articles as r").selectAll("r"),
   recordOf: articleOf,

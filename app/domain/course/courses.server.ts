@@ -64,6 +64,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   list: "courses",
   type: "course",
   nameColumn: "title",
+  labels: { languages: "Languages of teaching" },
   alias: "c",
   from: (db, query) => (isByUniversity(query) ? byUniversity(db) : withUniversity(db)).select(courseColumns),
   wholeFrom: (db) => withUniversity(db).select(wholeCourseColumns),

@@ -23,6 +23,7 @@ const records = contentRecords<Row, PageSave, Page>({
   list: "pages",
   type: "page",
   nameColumn: "title",
+  labels: { description: "Words in search results", is_published: "Visitors see it" },
   from: (db) => db.selectFrom("pages as r").select(listed.map((column) => `r.${column}` as const)),
   wholeFrom: (db) => db.selectFrom("pages as r").select([...listed, "body", "share_image", "search_title"]),
   recordOf: (row) => row,

@@ -29,11 +29,12 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   list: "programs",
   type: "program",
   nameColumn: "title",
+  labels: { description: "Course overview" },
   recordOf: programOf,
   complete: withOffers,
   slug: { reserved: [], path: (slug) => `/programs/${slug}` },
   related: {
-    label: "Universities",
+    label: "Universities offering it",
     words: offersInWords,
     read: storedOffers,
     of: async (db, draft: ProgramInput) => {

@@ -48,6 +48,8 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   related?: Related;
   /** What a version or the trash holds, as it comes back: without what it points to and is gone by now. */
   stillThere?(db: Database, columns: Columns): Promise<Columns>;
+  /** How versions call its columns, where the form calls them otherwise than other records'. */
+  labels?: Record<string, string>;
   /** What versions compare, in the place of the columns, where one column holds many texts. */
   fieldsOf?(columns: Columns): TextField[];
   /** What is live with one of them as a version has it. */

@@ -9,6 +9,7 @@ export const templates = contentRecords<Selectable<Tables["templates"]>, Templat
   list: "templates",
   type: "template",
   nameColumn: "name",
+  labels: { body: "Message" },
   emptyColumns: { subject: "" },
   sorts: { name: byText("r.name"), channel: byText("r.channel") },
   filters: { channel: (channel) => sql`r.channel = ${channel}` },

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { picturesIn } from "#app/domain/article/body/body-lines.ts";
-import type { Columns } from "#app/domain/records/any-table.server.ts";
-import type { Related, Snapshot, TextField } from "./snapshot.server.ts";
+import type { VersionNoun } from "./nouns/version-nouns.server.ts";
+import type { Snapshot, TextField } from "./snapshot.server.ts";
 import { isBroughtBack, labelOf, wordsOf } from "./version-fields.server.ts";
 import type { VersionField } from "./version-schema.ts";
 
@@ -10,7 +10,8 @@ export async function compareFields(
   db: Database,
   compared: Compared,
 ): Promise<{ fields: VersionField[]; same: string[] }> {
-  const pairs = compared.fieldsOf ? pairedFields(compared, compared.fieldsOf) : await pairedColumns(db, compared);
+  const { fieldsOf } = compared.noun;
+  const pairs = fieldsOf ? pairedFields(compared, fieldsOf) : await pairedColumns(db, compared);
   const [same, different] = [true, false].map((is) =>
     pairs.filter(({ live, before }) => isSame(live.stored, before.stored) === is),
   );
@@ -20,10 +21,7 @@ export async function compareFields(
 interface Compared {
   live: Snapshot;
   before: Snapshot;
-  related: Related | undefined;
-  fieldsOf: ((columns: Columns) => TextField[]) | undefined;
-  /** The columns that restoring leaves as they are. */
-  lasting: readonly string[];
+  noun: Pick<VersionNoun, "labels" | "related" | "fieldsOf" | "lasting">;
 }
 
 /** One side of a field: its words, and what is stored, which alone says whether both are the same. */
@@ -42,7 +40,7 @@ interface Pair {
 }
 
 /** Both name the same fields in the same order. */
-function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared["fieldsOf"]>): Pair[] {
+function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<VersionNoun["fieldsOf"]>): Pair[] {
   const then = fieldsOf(before.columns);
   const sideOf = ({ words, body }: TextField): Side => ({ words, body, stored: body ?? words });
   return fieldsOf(live.columns).map((field, place) => ({
@@ -54,14 +52,15 @@ function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<Compared
   }));
 }
 
-async function pairedColumns(db: Database, { live, before, related, lasting }: Compared): Promise<Pair[]> {
+async function pairedColumns(db: Database, { live, before, noun }: Compared): Promise<Pair[]> {
+  const { related, lasting } = noun;
   const pairs: Pair[] = [];
   // A version that is older than a column leaves it as it is.
   const told = Object.keys(before.columns).filter((name) => isBroughtBack(name, before.columns, lasting));
   for (const column of told)
     pairs.push({
       name: column,
-      label: labelOf(column, related),
+      label: labelOf(noun, column),
       kind: column === "image" || column === "logo" || column === "share_image" ? "picture" : "words",
       live: await sideOf(db, column, live.columns[column]),
       before: await sideOf(db, column, before.columns[column]),

@@ -19,9 +19,8 @@ export async function readHistoryEntry(db: Database, id: number): Promise<Histor
 async function changesOf(db: Database, versionId: number): Promise<FieldChange[]> {
   const [after, before] = [await findVersion(db, versionId), await findVersionBefore(db, versionId)];
   if (!after || !before) return [];
-  const { related, fieldsOf } = versionNouns[after.record.split(" ")[0] as VersionList];
   // What restoring would leave as it is was changed all the same.
-  const compared = { live: after.snapshot, before: before.snapshot, related, fieldsOf, lasting: [] };
-  const { fields } = await compareFields(db, compared);
+  const noun = { ...versionNouns[after.record.split(" ")[0] as VersionList], lasting: [] };
+  const { fields } = await compareFields(db, { live: after.snapshot, before: before.snapshot, noun });
   return fields.map(({ label, kind, live, before }) => ({ label, kind, before, after: live }));
 }

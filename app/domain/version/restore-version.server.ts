@@ -1,6 +1,5 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
-import { labelOfField } from "#app/domain/activity/field-changes.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { isPermitted, type Permission, type Role } from "#app/domain/permission/permissions.ts";
 import { compareFields } from "./compare-fields.server.ts";
@@ -44,7 +43,7 @@ export async function readVersions(
       ...rest,
       changed: changed
         .filter((column) => isTold(column) && !withheld.includes(column))
-        .map((column) => calledIn(noun, column)),
+        .map((column) => labelOf(noun, column)),
     })),
     shown: isOwn ? { id: shownId!, ...(await besideLive(db, noun, live, without(before.snapshot, withheld))) } : null,
   };
@@ -53,13 +52,8 @@ export async function readVersions(
 const nameIn = ({ kind }: VersionNoun, { columns }: Snapshot): string =>
   "name" in kind ? kind.name : String(columns[kind.nameColumn]);
 
-function calledIn({ labels, related }: VersionNoun, column: string): string {
-  const own = labels?.[column];
-  return own ? labelOfField(own) : labelOf(column, related);
-}
-
 function fieldLabel(noun: VersionNoun, { columns }: Snapshot, name: string): string {
-  return noun.fieldsOf?.(columns).find((field) => field.name === name)?.label ?? calledIn(noun, name);
+  return noun.fieldsOf?.(columns).find((field) => field.name === name)?.label ?? labelOf(noun, name);
 }
 
 const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snapshot => ({
@@ -68,10 +62,9 @@ const without = ({ columns, ...rest }: Snapshot, names: readonly string[]): Snap
 });
 
 async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, before: Snapshot) {
-  const { related, fieldsOf, lasting } = noun;
-  const isBack = (column: string) => column === "related" || isBroughtBack(column, before.columns, lasting);
+  const isBack = (column: string) => column === "related" || isBroughtBack(column, before.columns, noun.lasting);
   const differs: 0 | 1 = changedBetween(live, before).some(isBack) ? 1 : 0;
-  return { differs, ...(await compareFields(db, { live, before, related, fieldsOf, lasting })) };
+  return { differs, ...(await compareFields(db, { live, before, noun })) };
 }
 
 /** Gives a record back what a version of it holds, or one field of that, as far as it is theirs to change. */

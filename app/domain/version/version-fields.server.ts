@@ -1,24 +1,35 @@
 import type { Database } from "#db/database.ts";
 import { bodyLines } from "#app/domain/article/body/body-lines.ts";
+import { labelOfField, linesOf, plainLabel } from "#app/domain/activity/field-changes.ts";
 import { officeMoment } from "#app/lib/time/office-moment.ts";
 import { formatDollars, formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
-import { capitalized } from "#app/lib/text/capitalized.ts";
-import { lastingColumns, type Related } from "./snapshot.server.ts";
+import type { VersionNoun } from "./nouns/version-nouns.server.ts";
+import { lastingColumns } from "./snapshot.server.ts";
 
-/** As the panel's forms call them; the others are called as their column is. */
+/** As the panel's forms call them, where a noun has no words of its own; the others are called as their column is. */
 const labels: Record<string, string> = {
-  image: "Picture",
+  image: "Image",
   image_alt: "Picture description",
   university_id: "University",
   author_id: "Author",
   website_url: "Website",
   tuition_fee_cents: "Tuition fee, dollars",
-  fee_paise: "Tuition fee, rupees",
-  fees_paise: "Fee, rupees",
+  fee_paise: "Fee, rupees",
+  fee_items: "Fees, rupees",
+  fees_paise: "Tuition fee, rupees",
   fees_from_paise: "Fees from, rupees",
   fees_to_paise: "Fees to, rupees",
   study_mode: "Mode of study",
+  weekly_hours: "Hours a week",
+  programs: "Programmes",
+  partnership: "Who pays us",
+  body: "Text",
+  menu_place: "Link to it",
+  channel: "For",
+  found_words: "What they find",
+  from_path: "From",
+  to_path: "To",
   link: "Link of Learn More",
   slug: "Address",
   is_active: "Shown to visitors",
@@ -49,11 +60,10 @@ const named = {
   author_id: { table: "expert_guidance", column: "name" },
 } as const;
 
-export const labelOf = (column: string, related: Related | undefined): string =>
-  column === "related" ? related!.label : (labels[column] ?? plainLabel(column));
-
-/** `is_featured` is called `Featured`, `key_features` `Key features`. */
-const plainLabel = (column: string): string => capitalized(column.replace(/^is_/, "").replaceAll("_", " "));
+export function labelOf({ labels: own, related }: Pick<VersionNoun, "labels" | "related">, column: string): string {
+  if (column === "related") return related!.label;
+  return labelOfField(own?.[column] ?? labels[column] ?? plainLabel(column));
+}
 
 /** Whether staff write it; in a version that holds these columns, where they are known. */
 export const isTold = (column: string, { fee_paise }: Columns = {}): boolean =>
@@ -83,18 +93,4 @@ async function nameOf(db: Database, column: keyof typeof named, id: number): Pro
   const { table, column: name } = named[column];
   const row = await db.selectFrom(table).select(name).where("id", "=", id).executeTakeFirst();
   return row?.name ?? "One that is gone";
-}
-
-/** A list has a line for each; of what has fields of its own, they follow one another. */
-function linesOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(linesOf).join("\n");
-  if (typeof value !== "object") return `${value as string | number}`;
-  return Object.entries(value ?? {})
-    .filter(([, inner]) => inner !== null && inner !== "")
-    .map(([name, inner]) =>
-      name.endsWith("_paise")
-        ? `${plainLabel(name.replace("_paise", ""))}: ${formatRupees(fromMinorUnits(inner as number))}`
-        : `${plainLabel(name)}: ${linesOf(inner)}`,
-    )
-    .join(", ");
 }

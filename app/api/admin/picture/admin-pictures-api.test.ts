@@ -299,7 +299,7 @@ test("another file takes a picture's place wherever it is shown, and each record
   expect(shown.image_url).toBe(data.image_url);
   expect(shown.body).toContain(`<img src="${data.image_url}" alt="Gate" width="800" height="800" loading="lazy" />`);
   const { versions } = (await staff("GET", `versions.php?list=blogs&id=${article.id}`)).json().data;
-  expect(versions[0].changed.toSorted()).toEqual(["Body", "Picture"]);
+  expect(versions[0].changed.toSorted()).toEqual(["Cover", "Text"]);
   expect((await call({ method: "GET", url: image_url })).statusCode).toBe(200);
 });
 

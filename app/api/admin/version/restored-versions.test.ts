@@ -75,7 +75,7 @@ test("one field of a version comes back alone, by its name, and the others stay 
   await change({ description: "Second", keyFeatures: ["Two"], universities: [{ id: universities[1], rating: 5 }] });
 
   expect((await ask("POST", `versions.php?id=${first}&field=description`)).message).toMatch(
-    /^Description of .* restored$/,
+    /^Course overview of .* restored$/,
   );
   expect(await live()).toMatchObject({
     description: "First",

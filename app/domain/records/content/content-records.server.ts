@@ -72,6 +72,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     kind: { table: shape.table, list: shape.list, type: shape.type, nameColumn: shape.nameColumn },
 
+    labels: shape.labels,
     related: shape.related,
 
     fieldsOf: shape.fieldsOf,

@@ -15,7 +15,7 @@ import type { Related, Restored, Snapshot, TextField } from "#app/domain/version
 export interface VersionNoun {
   kind: { nameColumn: string } | { name: string };
   /** How its columns are called; absent: as those of other records are. */
-  labels?: FieldLabels<Record<string, unknown>>;
+  labels: FieldLabels<Record<string, unknown>> | undefined;
   related: Related | undefined;
   fieldsOf: ((columns: Columns) => TextField[]) | undefined;
   lasting: readonly string[];
