@@ -14,7 +14,8 @@ import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
+import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 /** The applications of the admission form, in four steps; the applicant is told of each move. */

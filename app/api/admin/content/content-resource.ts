@@ -19,6 +19,7 @@ import { keepUploads, type PictureFields } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
 interface ContentResource<Input extends object, Shown extends object> {
   /** The file name of the contract without `.php`. */
@@ -42,8 +43,6 @@ interface ContentResource<Input extends object, Shown extends object> {
   change(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
   delete(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
-
-const byId = z.object({ id: recordId("Id") });
 
 /** GET, POST, PUT and DELETE of one kind of content, as section 7 of the specification lists them. */
 export function contentResource<Input extends object, Shown extends object>(

@@ -8,7 +8,7 @@ import { deleteDoubtfulForm, listDoubtfulForms } from "#app/domain/doubtful-form
 import { releaseDoubtfulForm } from "#app/domain/doubtful-form/release-doubtful-form.server.ts";
 import { mailPromise } from "#app/domain/outbox/mail-promise.ts";
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
-import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

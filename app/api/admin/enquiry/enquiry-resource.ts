@@ -16,6 +16,7 @@ import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
 type QueryOf<Filters extends z.ZodRawShape> = SortedListQuery & z.infer<z.ZodObject<Filters>>;
 
@@ -52,8 +53,6 @@ interface EnquiryResource<
     apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, editor: Editor): Promise<SaveOutcome<Shown>>;
   };
 }
-
-export const byId = z.object({ id: recordId("Id") });
 
 /** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too. */
 export function enquiryResource<

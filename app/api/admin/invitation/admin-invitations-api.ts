@@ -1,14 +1,12 @@
 import type { FastifyReply } from "fastify";
-import { z } from "zod";
 import { invitationRecord, newInvitation, sentInvitation } from "#app/domain/invitation/invitation-schema.ts";
 import { invite, inviteAgain, listInvitations, revokeInvitation } from "#app/domain/invitation/invitations.server.ts";
-import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
-const byId = z.object({ id: recordId("Id") });
 const refusals = { 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
 
 /** How new staff come: they are invited, and choose their name and password by a link. */

@@ -13,7 +13,7 @@ import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.t
 import { absentRecord } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
-import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 

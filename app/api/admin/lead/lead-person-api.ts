@@ -9,7 +9,7 @@ import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { notedIn, notedQuery } from "#app/api/admin/enquiry/noted-query.ts";
-import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
 const refusals = { 404: refusalSchema, 422: refusalSchema };

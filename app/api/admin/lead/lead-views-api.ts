@@ -9,7 +9,7 @@ import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 import { needs, needsOneOf } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 

@@ -17,7 +17,8 @@ import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import { type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
-import { byId, enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
+import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 

@@ -5,7 +5,7 @@ import { createTag, listCountedTags, listTags, renameTag } from "#app/domain/tag
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { deletedSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
-import { byId } from "#app/api/admin/enquiry/enquiry-resource.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 

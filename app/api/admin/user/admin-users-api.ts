@@ -22,8 +22,8 @@ import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
-const byId = z.object({ id: recordId("Id") });
 const listOrOne = listQuery.extend({
   id: recordId("Id").optional(),
   sort: sortOf(userSorts),

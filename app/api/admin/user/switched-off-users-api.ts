@@ -1,15 +1,13 @@
 import type { FastifyReply } from "fastify";
-import { z } from "zod";
 import { switchedOffRecord } from "#app/domain/user/switched-off-schema.ts";
 import { listSwitchedOff, switchOff, switchOn } from "#app/domain/user/switched-off.server.ts";
 import { leavingUser } from "#app/domain/user/user-schema.ts";
-import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
-const byId = z.object({ id: recordId("Id") });
 const response = { 200: doneSchema, 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
 
 /** Members of staff who may not come in for now. */

@@ -17,9 +17,9 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 import { needsVersionsOf } from "./needs-versions-of.ts";
 import { trashFilters } from "./trash-filters.ts";
 import { trashRestoringApi } from "./trash-restoring-api.ts";
+import { byId } from "#app/api/admin/by-id.ts";
 
 const list = z.enum(versionLists, "Choose one of the lists that staff write");
-const byId = z.object({ id: recordId("Id") });
 
 const trashApi = enquiryResource({
   name: "trash",
