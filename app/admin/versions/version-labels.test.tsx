@@ -28,22 +28,22 @@ vi.mock(import("#app/admin/use-is-awake.ts"), () => ({ useIsAwake: () => true })
 const choice = { universities: [], areAll: true };
 
 /** The dialog of each noun, and a field of it that takes any text. */
-const dialogs: Record<string, [ReactElement, string]> = {
-  courses: [<CourseDialog rows={[]} {...choice} />, "title"],
-  universities: [<UniversityRecordDialog rows={[]} />, "name"],
-  programs: [<ProgramDialog rows={[]} {...choice} />, "title"],
-  testimonials: [<TestimonialDialog rows={[]} />, "name"],
-  faqs: [<FaqDialog rows={[]} />, "question"],
-  "stat-items": [<StatItemDialog rows={[]} />, "text"],
-  "expert-guidance": [<ExpertGuidanceDialog rows={[]} />, "name"],
-  gallery: [<GalleryImageDialog rows={[]} />, "caption"],
-  leaders: [<LeaderDialog rows={[]} />, "name"],
-  "core-values": [<CoreValueDialog rows={[]} />, "name"],
-  templates: [<TemplateDialog rows={[]} />, "name"],
-  redirects: [<RedirectDialog rows={[]} />, "to_path"],
-  synonyms: [<SynonymDialog rows={[]} />, "words"],
-  "field-rules": [<FieldRuleDialog rows={[]} />, "name"],
-  pages: [<PageDialog rows={[]} />, "title"],
+const dialogs: Record<string, { dialog: ReactElement; text: string }> = {
+  courses: { dialog: <CourseDialog rows={[]} {...choice} />, text: "title" },
+  universities: { dialog: <UniversityRecordDialog rows={[]} />, text: "name" },
+  programs: { dialog: <ProgramDialog rows={[]} {...choice} />, text: "title" },
+  testimonials: { dialog: <TestimonialDialog rows={[]} />, text: "name" },
+  faqs: { dialog: <FaqDialog rows={[]} />, text: "question" },
+  "stat-items": { dialog: <StatItemDialog rows={[]} />, text: "text" },
+  "expert-guidance": { dialog: <ExpertGuidanceDialog rows={[]} />, text: "name" },
+  gallery: { dialog: <GalleryImageDialog rows={[]} />, text: "caption" },
+  leaders: { dialog: <LeaderDialog rows={[]} />, text: "name" },
+  "core-values": { dialog: <CoreValueDialog rows={[]} />, text: "name" },
+  templates: { dialog: <TemplateDialog rows={[]} />, text: "name" },
+  redirects: { dialog: <RedirectDialog rows={[]} />, text: "to_path" },
+  synonyms: { dialog: <SynonymDialog rows={[]} />, text: "words" },
+  "field-rules": { dialog: <FieldRuleDialog rows={[]} />, text: "name" },
+  pages: { dialog: <PageDialog rows={[]} />, text: "title" },
 };
 
 /** The editor of a page's text comes later, and a rule's content has a form by its kind. */
@@ -60,7 +60,7 @@ test("versions call each field as the form calls it in which it is written", asy
   await ask("POST", "synonyms.php", { words: "mba, emba" });
   await ask("POST", "pages.php", { title: "Loans", body: "<p>Hello</p>" });
 
-  for (const [list, [dialog, text]] of Object.entries(dialogs)) {
+  for (const [list, { dialog, text }] of Object.entries(dialogs)) {
     const { id } = (await ask("GET", `${list}.php`)).data[0];
     const { data } = await ask("GET", `${list}.php?id=${id}`);
     const saved = await ask("PUT", `${list}.php?id=${id}`, { ...data, [text]: `${data[text]}s` });

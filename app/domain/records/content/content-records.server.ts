@@ -74,7 +74,6 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     labels: shape.labels,
     related: shape.related,
-
     fieldsOf: shape.fieldsOf,
     withField: shape.withField,
     lasting: shape.lasting ?? [],
