@@ -1,8 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { formatDay } from "#app/admin/india-time.ts";
-import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { topOfScale } from "./chart-scale.ts";
-import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
+import { type EnquiryDay, sources, sourceWords, totalOf } from "./enquiry-day.ts";
 
 /** In the drawing's own units; it is stretched to its place. */
 const DAY_WIDTH = 10;
@@ -80,7 +79,7 @@ export function DayBars({ days }: { days: EnquiryDay[] }) {
 /** The sources stand on one another, in the legend's order from the ground up. */
 function Bar({ day, top }: { day: EnquiryDay; top: number }) {
   let ground = HEIGHT;
-  return peopleLists.map((source) => {
+  return sources.map((source) => {
     const height = (day[source] / top) * HEIGHT;
     ground -= height;
     return height === 0 ? null : (
@@ -102,7 +101,7 @@ function DayNote({ day, place }: { day: EnquiryDay; place: number }) {
     <div className="chart-note" style={{ "--place": place } as CSSProperties} aria-hidden="true">
       <b>{formatDay(day.day)}</b>
       {totalOf(day) === 0 && <p className="sub">No enquiries</p>}
-      {peopleLists
+      {sources
         .filter((source) => day[source] > 0)
         .map((source) => (
           <p key={source}>
@@ -115,7 +114,7 @@ function DayNote({ day, place }: { day: EnquiryDay; place: number }) {
 }
 
 function sentenceOf(day: EnquiryDay): string {
-  const parts = peopleLists
+  const parts = sources
     .filter((source) => day[source] > 0)
     .map((source) => `${day[source]} ${sourceWords[source][day[source] === 1 ? "one" : "many"]}`);
   return `${formatDay(day.day)}: ${parts.join(", ") || "no enquiries"}`;

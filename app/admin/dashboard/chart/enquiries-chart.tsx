@@ -1,7 +1,6 @@
 import { formatDay } from "#app/admin/india-time.ts";
-import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { DayBars } from "./day-bars.tsx";
-import { type EnquiryDay, sourceWords, totalOf } from "./enquiry-day.ts";
+import { type EnquiryDay, sources, sourceWords, totalOf } from "./enquiry-day.ts";
 
 /** Enquiries per day and source: bars to see the week's shape, a table to read the numbers. */
 export default function EnquiriesChart({ days, isTable }: { days: EnquiryDay[]; isTable: boolean }) {
@@ -17,7 +16,7 @@ export default function EnquiriesChart({ days, isTable }: { days: EnquiryDay[]; 
 function Legend({ days, all }: { days: EnquiryDay[]; all: number }) {
   return (
     <ul className="chart-legend">
-      {peopleLists.map((source) => (
+      {sources.map((source) => (
         <li key={source}>
           <span className={`chart-key source-${source}`} aria-hidden="true" />
           {sourceWords[source].label} <b className="num">{days.reduce((sum, day) => sum + day[source], 0)}</b>
@@ -36,7 +35,7 @@ function DayTable({ days }: { days: EnquiryDay[] }) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {peopleLists.map((source) => (
+            {sources.map((source) => (
               <th key={source} scope="col" className="num">
                 {sourceWords[source].label}
               </th>
@@ -47,7 +46,7 @@ function DayTable({ days }: { days: EnquiryDay[] }) {
           {days.toReversed().map((day) => (
             <tr key={day.day}>
               <th scope="row">{formatDay(day.day)}</th>
-              {peopleLists.map((source) => (
+              {sources.map((source) => (
                 <td key={source} className={day[source] === 0 ? "num sub" : "num"}>
                   {day[source]}
                 </td>

@@ -1,5 +1,5 @@
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
-import { type PeopleList, peopleLists } from "#app/domain/version/nouns/people-lists.ts";
+import type { PeopleList } from "#app/domain/version/nouns/people-lists.ts";
 
 export type EnquiryDay = EnquiryFigures["days"][number];
 
@@ -10,4 +10,7 @@ export const sourceWords: Record<PeopleList, { one: string; many: string; label:
   subscribers: { one: "subscriber", many: "subscribers", label: "Subscribers" },
 };
 
-export const totalOf = (day: EnquiryDay) => peopleLists.reduce((sum, source) => sum + day[source], 0);
+/** Not the list itself, which would bring the scripts of the trash along. */
+export const sources = Object.keys(sourceWords) as PeopleList[];
+
+export const totalOf = (day: EnquiryDay) => sources.reduce((sum, source) => sum + day[source], 0);
