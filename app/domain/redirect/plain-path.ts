@@ -1,9 +1,12 @@
-/** The one spelling under which a path is looked up: decoded, and without a slash at its end. */
+/** The one spelling under which a path is looked up: decoded, and without a slash or space at its end. */
 export function plainPath(path: string): string {
-  const trimmed = path.replace(/(?<=.)\/+$/, "");
+  return decoded(path).replace(/(?<=.)[/ ]+$/, "");
+}
+
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(trimmed).normalize();
+    return decodeURIComponent(path).normalize();
   } catch {
-    return trimmed;
+    return path;
   }
 }

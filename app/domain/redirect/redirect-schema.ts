@@ -11,8 +11,9 @@ const fromPath = z
   .trim()
   .min(1, "From is required")
   .max(300, "From must have at most 300 characters")
-  .regex(/^\/[^?#\s]+$/, "From must be a path of this site, such as /old-page, without ? and #")
-  .transform(plainPath)
+  // What is refused is what would be stored: `%3F` is a question mark there, and `%20` a space, which a path may hold.
+  .overwrite(plainPath)
+  .regex(/^\/[^?#\p{Cc}]+$/u, "From must be a path of this site, such as /old-page, without ? and #")
   .refine((path) => path !== "/" && !OURS.test(path), "The home page, the panel and the API keep their addresses");
 
 /** Where they are led: a path of this site, or the address of another. */

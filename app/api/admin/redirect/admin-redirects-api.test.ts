@@ -177,6 +177,22 @@ test("what has a page is not led on, and a page that is kept asks the database n
   expect(statements).toEqual([]);
 });
 
+test("an address with spaces is led on as it is missed or as it is typed, and its redirect can be changed as it was read", async () => {
+  const { ask, lead, visit, list, missing } = await office();
+  expect((await lead("/brochure old mba", "/courses")).statusCode).toBe(201);
+  expect((await lead("/old%20thing/", "/courses")).statusCode).toBe(201);
+  expect((await lead("/old fees ", "/courses")).statusCode).toBe(201);
+
+  for (const path of ["/brochure%20old%20mba", "/old%20thing", "/old%20fees", "/old%20fees%20"])
+    expect([path, await visit(path)]).toEqual([path, [301, "/courses"]]);
+  for (const { id, ...redirect } of await list()) {
+    const changed = await ask("PUT", `redirects.php?id=${id}`, { ...redirect, to_path: "/universities" });
+    expect([redirect.from_path, changed.statusCode]).toEqual([redirect.from_path, 200]);
+  }
+  expect(await visit("/old%20thing")).toEqual([301, "/universities"]);
+  expect(await missing()).toEqual([]);
+});
+
 test("an address is not led in a circle, twice, from the panel, or to what is no page", async () => {
   const { lead, list } = await office();
   await lead("/y", "/z");
@@ -194,6 +210,9 @@ test("an address is not led in a circle, twice, from the panel, or to what is no
       "The home page, the panel and the API keep their addresses",
     ],
     ["from a query", "/a?b=1", "/courses", "from_path", "From must be a path of this site"],
+    ["from a sign that cannot be sent back", "/a%3Fb", "/courses", "from_path", "From must be a path of this site"],
+    ["from a part of a page", "/a%23b", "/courses", "from_path", "From must be a path of this site"],
+    ["from two lines", "/a%0Ab", "/courses", "from_path", "From must be a path of this site"],
     ["to a script", "/a", "javascript:alert(1)", "to_path", "To must be a path of this site"],
     ["to another site without https", "/a", "//evil.example", "to_path", "To must be a path of this site"],
   ] as const) {
