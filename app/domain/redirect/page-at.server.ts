@@ -3,7 +3,34 @@ import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { pageTexts } from "#app/domain/page-text/page-texts.content.ts";
 import { shown } from "#app/domain/sitemap/addresses.server.ts";
 
-const fixed = new Set(Object.values<PageTexts>(pageTexts).map(({ path }) => path?.toLowerCase()));
+/** What answers beside the pages that have texts: the other addresses of `routes.ts`, files at the top, and what tells of the process. */
+const others = [
+  "/my-application",
+  "/my-application/send-link",
+  "/my-application/enter",
+  "/my-application/password",
+  "/my-application/sign-out",
+  "/search/suggestions",
+  "/dialogs",
+  "/family-sheet/courses",
+  "/shortlist/courses",
+  "/blogs/feed.xml",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+  "/notices-worker.js",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/health",
+  "/ready",
+];
+
+const fixed = new Set([...Object.values<PageTexts>(pageTexts).map(({ path }) => path?.toLowerCase()), ...others]);
+
+/** Whose files say themselves that they are not there. */
+const ofFiles = /^\/(assets|art|share|og)\//;
 
 /** Whose pages stand in a folder. */
 const tablesByFolder = new Map(
@@ -16,10 +43,10 @@ const tablesByFolder = new Map(
   } as const),
 );
 
-/** Whether visitors find a page at this path, however its letters are written. */
+/** Whether something answers visitors at this path, however its letters are written. */
 export async function hasPage(db: Database, path: string): Promise<boolean> {
   const asked = path.toLowerCase();
-  if (fixed.has(asked)) return true;
+  if (fixed.has(asked) || ofFiles.test(asked)) return true;
   const [, folder = "", slug = "", ...deeper] = asked.split("/");
   const table = tablesByFolder.get(folder);
   if (!table || !slug || deeper.length > 0) return false;

@@ -1,6 +1,9 @@
+import { readdir } from "node:fs/promises";
+import { routes } from "virtual:react-router/server-build";
 import { expect, test } from "vitest";
 import type { MissingPath, Redirect } from "#app/domain/redirect/redirect-schema.ts";
 import type { RecordVersions } from "#app/domain/version/version-schema.ts";
+import { pathOfRoute } from "#app/server/pages/canonical-path.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopJobs } from "#test/stop-clock.ts";
@@ -175,6 +178,26 @@ test("what has a page is not led on, and a page that is kept asks the database n
 
   expect(await visit("/courses")).toEqual([200, undefined]);
   expect(statements).toEqual([]);
+});
+
+test("what the server answers by itself is not led on either: pages, files and what stands beside them", async () => {
+  const { lead, list, visit } = await office();
+  const pages = Object.keys(routes).map((id) => pathOfRoute(routes, id).toLowerCase());
+  const own = pages.filter((path) => !/[:*]|^\/$|^\/admin/.test(path));
+  expect(own).toContain("/robots.txt");
+  const files = (await readdir("public", { withFileTypes: true })).map((entry) =>
+    entry.isDirectory() ? `/${entry.name}/old` : `/${entry.name}`,
+  );
+  const sentence = { from_path: "There is a page at this address, so nobody would be led on" };
+  for (const path of [...own, ...files, "/health", "/ready", "/assets/old", "/og/old"]) {
+    const refused = await lead(path, "https://elsewhere.example");
+    expect([path, refused.statusCode, refused.json().errors]).toEqual([path, 422, sentence]);
+  }
+  expect(await list()).toEqual([]);
+  for (const path of ["/feed.xml", "/my-application/old", "/healthy"]) {
+    await lead(path, "/guidance");
+    expect([path, await visit(path)]).toEqual([path, [301, "/guidance"]]);
+  }
 });
 
 test("an address with spaces is led on as it is missed or as it is typed, and its redirect can be changed as it was read", async () => {
