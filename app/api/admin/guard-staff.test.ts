@@ -164,6 +164,30 @@ test("viewer and editor meet nobody's personal data, and nobody but an administr
   expect(permissionsOf("user")).toEqual([]);
 });
 
+test("who may not do it to any list is told of the one that the call names", async () => {
+  const { call, db, signIn } = await testApp();
+  await addUser(db, "farhan", "counsellor");
+  const token = await signIn("farhan");
+  const post = async (file: string, payload?: object) => {
+    const answer = await call({
+      method: "POST",
+      url: `/backend/admin/${file}.php`,
+      token,
+      ...(payload && { payload }),
+    });
+    return [answer.statusCode, answer.json().message];
+  };
+  const told = (list: string) => [
+    403,
+    `As a counsellor you may not export ${list}. An administrator can change your role.`,
+  ];
+
+  expect(await post("exports", { list: "leads" })).toEqual(told("leads"));
+  expect(await post("exports", { list: "stat-items" })).toEqual(told("statistics"));
+  for (const unknown of [undefined, {}, { list: "wishes" }, { list: ["leads", "faqs"] }])
+    expect(await post("exports", unknown)).toEqual([403, expect.stringContaining("you may not export ")]);
+});
+
 test("an operation without a permission keeps the server from starting", async () => {
   const { db } = await freshDatabase();
   const app = fastify().withTypeProvider<ZodTypeProvider>();

@@ -41,7 +41,7 @@ const move = z.object({
 
 const mover = needsOneOf(
   lists.map((list): Permission => `${list}.change`),
-  ({ body }) => `${(body as z.infer<typeof move>).list}.change`,
+  ({ body }) => `${(body as z.infer<typeof move> | undefined)?.list}.change`,
 );
 
 const oneOfBoth = "Say either the place or the record to stand before";

@@ -12,7 +12,7 @@ import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
 const exporter = needsOneOf(
   exportedLists.map((list): Permission => `${list}.export`),
-  ({ body }) => `${(body as ExportInput).list}.export`,
+  ({ body }) => `${(body as ExportInput | undefined)?.list}.export`,
 );
 
 /** Who took which list out of the panel is part of the audit: the link to the file is given after it is noted. */

@@ -31,7 +31,7 @@ export function leadViewsApi(app: ApiScope, { db }: ApiServices): void {
     response: { 201: oneOf(leadViewRecord), 422: refusalSchema },
   };
   const keeping = needsOneOf(["lead-views.create", SHARE], ({ body }) =>
-    (body as LeadViewInput).is_shared ? SHARE : "lead-views.create",
+    (body as LeadViewInput | undefined)?.is_shared ? SHARE : "lead-views.create",
   );
   app.post("/lead-views.php", { schema: keepSchema, ...keeping }, async (request, reply) => {
     const outcome = await keepLeadView(db, request.body, actorOf(request));
