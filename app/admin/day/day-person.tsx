@@ -5,7 +5,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { lastWordOf, ordinalOf } from "#app/admin/calls/last-word.ts";
 import { LeadCourses } from "#app/admin/leads/drawer/lead-courses.tsx";
 import { LeadNoteForm } from "#app/admin/leads/story/lead-note-form.tsx";
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 import { sentIn, storyWords } from "#app/admin/leads/story/story-words.tsx";
 import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";

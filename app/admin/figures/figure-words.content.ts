@@ -1,4 +1,4 @@
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 import { formatDay } from "#app/admin/india-time.ts";
 import type { FigureDimension, LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { counted } from "#app/lib/text/counted.ts";

@@ -1,5 +1,6 @@
-import { contentKinds, peopleKinds } from "#app/admin/record/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
+import { peopleTypes } from "#app/domain/version/nouns/people-lists.ts";
 import { unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
 /** Where it is opened that has neither versions nor a place in the trash of its own. */
@@ -27,8 +28,11 @@ const others: Record<string, (id: number | null) => string> = {
 /** Where a line of the history leads: to the version that it made, what was deleted to the trash; null where there is nothing to see. */
 export function recordAddress({ type, action, name, record_id, version_id }: HistoryLine): string | null {
   if (action === "purge" || action === "refuse") return null;
-  const kinds = [...Object.values(contentKinds), ...Object.values(peopleKinds)].map((kind) => kind.type);
-  if (action === "delete" && [...kinds, ...Object.values(unversionedTypes)].includes(type))
+  const kinds = Object.values(contentKinds).map((kind) => kind.type);
+  if (
+    action === "delete" &&
+    [...kinds, ...Object.values(peopleTypes), ...Object.values(unversionedTypes)].includes(type)
+  )
     return `/admin/trash?${new URLSearchParams({ q: name })}`;
   const list = Object.keys(contentKinds).find((list) => contentKinds[list]!.type === type);
   if (list && record_id !== null)

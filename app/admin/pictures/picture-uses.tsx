@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { contentKinds, kindLabel } from "#app/admin/record/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
+import { kindLabel } from "#app/domain/version/nouns/kind-words.ts";
 import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 
 /** Where a picture is shown; each place leads to its record. */

@@ -2,7 +2,7 @@ import { countWords } from "#app/lib/text/count-words.ts";
 import type { useMay } from "#app/admin/session/use-may.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
 import { panelGroups, type PanelLink } from "#app/admin/frame/panel-links.content.ts";
-import { channelWords } from "#app/admin/templates/template-words.content.ts";
+import { channelWords } from "#app/domain/template/template-words.content.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 

@@ -2,7 +2,7 @@ import { fieldOf } from "#app/admin/fields/field-of.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { channelWords } from "./template-words.content.ts";
+import { channelWords } from "#app/domain/template/template-words.content.ts";
 
 export function TemplateFields({ template, errors }: { template: Template | null; errors: FieldErrors }) {
   return (

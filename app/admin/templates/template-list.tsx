@@ -1,7 +1,7 @@
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { Template } from "#app/domain/template/template-schema.ts";
-import { channelWords } from "./template-words.content.ts";
+import { channelWords } from "#app/domain/template/template-words.content.ts";
 
 /** What the list of templates shows. */
 export const templateList: ListShape<Template> = {

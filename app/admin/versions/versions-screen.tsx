@@ -7,7 +7,8 @@ import type { RecordVersions } from "#app/domain/version/version-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/versions-screen";
 import { bringBack } from "./bring-back.ts";
-import { contentKinds, kindLabel } from "#app/admin/record/content-kinds.content.ts";
+import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
+import { kindLabel, kindWords } from "#app/domain/version/nouns/kind-words.ts";
 import { VersionFields } from "./version-fields.tsx";
 import { pagesOf, VersionList } from "./version-list.tsx";
 import stylesAddress from "./versions.css?url";
@@ -40,7 +41,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
   const { name, versions, shown, total } = loaderData;
   const { formData } = useNavigation();
   const isRestoring = formData !== undefined && !formData.has("field");
-  const { one, open } = contentKinds[list]!;
+  const { open } = contentKinds[list]!;
   const version = versions.find((version) => version.id === shown?.id);
   const first = versions.at(-1);
   const isLast = loaderData.page === pagesOf(loaderData);
@@ -57,7 +58,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
         </div>
         <div className="desk-acts">
           <Link className="btn btn-quiet" to={open(id, name)}>
-            Open the {one}
+            Open the {kindWords[list]}
           </Link>
         </div>
       </div>

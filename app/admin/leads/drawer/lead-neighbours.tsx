@@ -7,7 +7,7 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 
 interface LeadNeighboursProps {
   lead: Lead;

@@ -11,7 +11,7 @@ import { CourseField } from "./course-field.tsx";
 import { factsOf } from "#app/admin/leads/changes/correct-facts.ts";
 import { HeardFields } from "./heard-fields.tsx";
 import { HandSourceOptions } from "#app/admin/leads/changes/lead-selects.tsx";
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 import { ReachFields } from "./reach-fields.tsx";
 
 const rules = { schema: leadFacts, requiredFields: ["name", "course"] };

@@ -8,7 +8,7 @@ import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 import { formatRupees } from "#app/lib/money/money.ts";
 import { ContactMark } from "./contact-mark.tsx";
 import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 
 const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>
   [university, course, fee !== null && formatRupees(fee), session].filter(Boolean).join(", ");

@@ -10,7 +10,7 @@ import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { LeadBulkActs } from "./lead-bulk-acts.tsx";
 import { LeadOwnerSelect, LeadStageSelect } from "#app/admin/leads/changes/lead-selects.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
-import { sourceWord } from "#app/admin/leads/words/lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadListChoices {

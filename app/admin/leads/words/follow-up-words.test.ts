@@ -4,7 +4,7 @@ import { stopClock } from "#test/stop-clock.ts";
 import { followUpWords, isDueToday, isOverdue } from "./follow-up-words.ts";
 import { leadEventWords } from "#app/admin/leads/story/lead-event-words.ts";
 import { tabNamed } from "#app/admin/leads/lead-tabs.content.ts";
-import { sourceWord } from "./lead-words.content.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 
 /** Noon in India. */
 const noon = Date.parse("2026-11-25T06:30:00.000Z");

@@ -41,14 +41,14 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   ],
   "stat-items": ["Place,Number,Text,Updated,Icon", "1,25+,years,"],
   subscribers: ["Email,Status,Asked for it,Confirmed,From", "tanvi@mail.example,Not confirmed,"],
-  templates: ["Name,For", "Missed call,email"],
+  templates: ["Name,For", "Missed call,Mail"],
   testimonials: ['Place,Name,Role,Content,Rating,"Changed, India time"', '1,Ishita Kulkarni,"Online MBA, now'],
   universities: [
     'Place,Name,Location,Rank,Students,Fees,Courses,Shown as,Duration,Founded year,"Acceptance rate, percent",Partnership,Programmes,Facilities,Website,Description,"Changed, India time"',
     '1,Deccan Gate University,"Hyderabad, Telangana",3,18400,168000,5,Featured,24 Month,1989,61.35,',
   ],
-  trash: ["Name,Kind,Deleted by,Deleted,Days left", "A course that went,"],
-  users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,user,"],
+  trash: ["Name,Kind,Deleted by,Deleted,Days left", "A course that went,Course,"],
+  users: ["Username,Email,Role,Created,Last sign-in", "tanvi@mail.example,tanvi@mail.example,User,"],
 };
 
 test("the file of each list has the labels of its columns and a line for each record", async () => {
@@ -65,6 +65,23 @@ test("the file of each list has the labels of its columns and a line for each re
     expect.soft([lines[0], lines[1]?.slice(0, first.length)]).toEqual([labels, first]);
     expect.soft(lines.length, list).toBeGreaterThan(meta.total);
   }
+});
+
+test("how a lead came is said as the screens say it, of a page without a name its path", async () => {
+  const testing = await testApp();
+  const browser = await signInAsBrowser(testing);
+  const [first, second, third] = await sendLeads(testing, { name: "Asha" }, { name: "Bela" }, { name: "Chitra" });
+  for (const [id, source_page] of [[first, "call"], [second, "/guidance"], [third, "/courses/online-mba"]] as const)
+    await testing.db.updateTable("leads").set({ source_page }).where("id", "=", id!).execute();
+
+  const [labels, ...lines] = await exportList(browser, { list: "leads", sort: "name" });
+
+  const place = labels!.split(",").indexOf("Source");
+  expect(lines.filter(Boolean).map((line) => line.split(",")[place])).toEqual([
+    "Telephone call",
+    "Guidance",
+    "/courses/online-mba",
+  ]);
 });
 
 test("a place is the one in the whole order, also where a filter shows a few", async () => {

@@ -1,5 +1,6 @@
 import type { ListExport } from "#app/domain/export/list-export.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 const enrolled = ({ stage, enrolment }: Lead) => (stage === "enrolled" ? enrolment : null);
@@ -17,7 +18,7 @@ export const leadExport: ListExport<Lead> = {
     { label: "Received", value: ({ created_at }) => created_at },
     { label: "Phone", value: ({ phone_e164 }) => phone_e164 },
     { label: "Email", value: ({ email }) => email },
-    { label: "Source", value: ({ source_page }) => source_page },
+    { label: "Source", value: ({ source_page }) => sourceWord(source_page) },
     { label: "Second phone", value: ({ second_phone_e164 }) => second_phone_e164 },
     { label: "City", value: ({ city }) => city },
     { label: "Language", value: ({ language }) => language },

@@ -1,4 +1,4 @@
-import { handSourceWords } from "#app/domain/lead/words/lead-sources.ts";
+import { handSourceWords } from "./lead-sources.ts";
 
 /** The ways of those whom staff entered, and the pages that carry the form; any other source shows as its path. */
 const sourceWords: Record<string, string> = {

@@ -1,3 +1,3 @@
-import type { Template } from "#app/domain/template/template-schema.ts";
+import type { Template } from "./template-schema.ts";
 
 export const channelWords: Record<Template["channel"], string> = { email: "Mail", whatsapp: "WhatsApp" };
