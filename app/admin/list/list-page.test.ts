@@ -27,6 +27,26 @@ test("a page behind the last leads to the last one, with the filter; a filter th
   expect((await open("/admin/leads?stage=asleep")).headers.location).toBe("/admin/leads");
 });
 
+test("behind the rows that are counted a page that holds none leads to the nearest that does", async () => {
+  const { db, signIn, call } = await testApp();
+  const at = "2026-11-25T03:00:00.000Z";
+  const path = (number: number) => `/from-${number}`;
+  const redirect = { to_path: "/courses", is_automatic: 0, hits: 0, position: 0, is_sample: 0 } as const;
+  const fresh = { ...redirect, created_at: at, updated_at: at, search_text: "" };
+  for (let begun = 0; begun < 10_150; begun += 725)
+    await db
+      .insertInto("redirects")
+      .values(Array.from({ length: 725 }, (_, index) => ({ ...fresh, from_path: path(begun + index) })))
+      .execute();
+  const headers = { cookie: `disha_panel=${await signIn()}` };
+  const leads = async (query: string) =>
+    (await call({ method: "GET", url: `/admin/addresses${query}`, headers })).headers.location;
+
+  expect(await leads("?page=203")).toBeUndefined();
+  for (const page of [204, 205, 500, 1_000_000])
+    expect([page, await leads(`?sort=from&page=${page}`)]).toEqual([page, "/admin/addresses?sort=from&page=203"]);
+});
+
 /** Three leads, of which one is Meenal's own. */
 async function desk() {
   const testing = await testApp();

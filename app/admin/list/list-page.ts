@@ -53,11 +53,15 @@ const askedFor = ({ url }: Place, usual: Usual) => ({ ...usual, ...askedOf(url.s
 
 async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<ListPage<Row>> {
   const { page: number = "1", limit: size = ROWS, counts, ...asked } = askedFor(place, usual);
-  const query = { ...asked, page: number, limit: size, ...(counts && { counts }) };
-  const { data, meta } = await readApi<Row[]>(place.context, file, query);
+  const pageOf = (page: number | string, beside = {}) =>
+    readApi<Row[]>(place.context, file, { ...asked, page, limit: size, ...beside });
+  const { data, meta } = await pageOf(number, counts && { counts });
   const { total, page, limit } = meta!;
-  const lastPage = Math.max(1, Math.ceil(total / limit));
-  if (page > lastPage && !meta!.is_more) throw redirect(pathWith(place.url, lastPage));
+  const lastCounted = Math.max(1, Math.ceil(total / limit));
+  if (page > lastCounted && data!.length === 0) {
+    const holdsRows = async (page: number) => (await pageOf(page)).data!.length > 0;
+    throw redirect(pathWith(place.url, meta!.is_more ? await lastOf(lastCounted, page, holdsRows) : lastCounted));
+  }
   return {
     rows: data!,
     asked,
@@ -67,6 +71,13 @@ async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<
     all: meta!,
     counts: meta!.counts ?? {},
   };
+}
+
+/** The last page that holds rows, between one that does and an empty one: beyond 10,000 rows nobody counts, so it is found by halves. */
+async function lastOf(holding: number, empty: number, holdsRows: (page: number) => Promise<boolean>): Promise<number> {
+  if (empty - holding === 1) return holding;
+  const middle = Math.floor((holding + empty) / 2);
+  return (await holdsRows(middle)) ? lastOf(middle, empty, holdsRows) : lastOf(holding, middle, holdsRows);
 }
 
 /** An address of former days, or mistyped: the list as it is without it. */
