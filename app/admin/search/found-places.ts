@@ -23,6 +23,8 @@ interface Home {
   screen: string;
   title: string;
   of: (find: PanelFind) => string;
+  /** The tab with all of them, where the screen begins with another. */
+  tab?: string;
   /** How the screen names what the server answers by its stored name. */
   details?: Record<string, string>;
 }
@@ -43,7 +45,7 @@ const homes: Record<PanelFind["kind"], Home> = {
     details: subscriberStatusWords,
   },
   template: { screen: "/admin/templates", title: "Templates", of: edited, details: channelWords },
-  user: { screen: "/admin/users", title: "Users", of: edited },
+  user: { screen: "/admin/users", title: "Users", of: edited, tab: "all" },
   course: { screen: "/admin/courses", title: "Courses", of: edited },
   university: { screen: "/admin/universities", title: "Universities", of: edited },
   program: { screen: "/admin/programs", title: "Programmes", of: edited },
@@ -71,7 +73,7 @@ export function screensNamed(text: string, may: ReturnType<typeof useMay>): Foun
 export function groupsOf(finds: PanelFind[], counts: PanelCounts, text: string): FoundGroup[] {
   const byKind = Map.groupBy(finds, ({ kind }) => kind);
   return [...byKind].flatMap(([kind, ofKind]) => {
-    const { screen, title, of, details } = homes[kind];
+    const { screen, title, of, tab, details } = homes[kind];
     const link = screens.find(({ to }) => to === screen);
     if (!link) return [];
     const places = ofKind.map((find) => {
@@ -81,7 +83,7 @@ export function groupsOf(finds: PanelFind[], counts: PanelCounts, text: string):
     const count = counts[kind];
     if (!count || count.total <= places.length) return [{ title, places }];
     const all = { title: `All ${countWords(count)}`, detail: title };
-    const to = `${screen}?${new URLSearchParams({ q: text.trim() })}`;
+    const to = `${screen}?${new URLSearchParams({ ...(tab && { tab }), q: text.trim() })}`;
     return [{ title, places: [...places, { ...all, to, icon: "search" as const }] }];
   });
 }

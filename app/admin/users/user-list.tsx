@@ -8,7 +8,7 @@ import { HandOverField } from "./switch-off/hand-over-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
 /** What the list of users shows and how it is searched (section 5: username or email); they come newest first. */
-export function userList(tab: "staff" | "applicants", counsellors: Counsellor[]): ListShape<ListedUser> {
+export function userList(tab: "staff" | "applicants" | "all", counsellors: Counsellor[]): ListShape<ListedUser> {
   const ownId = counsellors.find(({ is_me }) => is_me === 1)?.id;
   const ofStaff = new Set(["role", "leads", "signed-in"]);
   const all: ListShape<ListedUser> = {
@@ -72,7 +72,7 @@ export function userList(tab: "staff" | "applicants", counsellors: Counsellor[])
     ],
     filter: { label: "Username or email", choices: [] },
   };
-  return tab === "staff" ? all : { ...all, columns: all.columns.filter(({ name }) => !ofStaff.has(name)) };
+  return tab === "applicants" ? { ...all, columns: all.columns.filter(({ name }) => !ofStaff.has(name)) } : all;
 }
 
 function RoleBadge({ role }: Pick<ListedUser, "role">) {

@@ -11,7 +11,8 @@ export const userRoleWords: Record<User["role"], string> = {
 
 const staff = { name: "staff", label: "Staff" } as const;
 const applicants = { name: "applicants", label: "Applicants" } as const;
+const all = { name: "all", label: "All" } as const;
 
-export const userTabs: ListTab[] = [staff, applicants];
+export const userTabs: ListTab[] = [staff, applicants, all];
 
-export const userTabNamed = (name: string | null) => (name === applicants.name ? applicants : staff);
+export const userTabNamed = (name: string | null) => [applicants, all].find((tab) => tab.name === name) ?? staff;

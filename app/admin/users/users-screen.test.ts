@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { groupsOf } from "#app/admin/search/found-places.ts";
 import { addUser } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { panelScreens } from "#test/reading/drawn-panel.ts";
@@ -13,13 +14,28 @@ test("staff and applicants stand apart, each counted, with what is known of eith
   await db.updateTable("users").set({ full_name: "Kavita Rao" }).where("id", "=", id).execute();
 
   const staff = await open("users?sort=username");
-  expect(staff.words).toMatch(/Staff 2 Applicants 1/);
+  expect(staff.words).toMatch(/Staff 2 Applicants 1 All 3/);
   expect(staff.rows[0]).toMatch(/kavita Kavita Rao kavita@disha\.example Counsellor/);
   expect(staff.rows[1]).toMatch(/meenal You meenal@disha\.example Admin/);
   const applicants = await open("users?tab=applicants");
   expect(applicants.rows).toEqual([expect.stringMatching(/ravi ravi@disha\.example Created/)]);
   expect(applicants.heads).not.toContain("Role");
   expect(staff.heads).toContain("Role");
+});
+
+test("whoever the quick search counts is on the screen that it leads to, whichever tab they belong to", async () => {
+  const { open, db, call, signIn } = await panelScreens();
+  for (const name of ["zubin", "zubina"]) await addUser(db, name, "user");
+  await addUser(db, "zubini", "counsellor");
+  const found = await call({ method: "GET", url: "/backend/admin/search.php?q=zubin", token: await signIn() });
+  const { data, counts } = found.json();
+  const place = groupsOf(data.slice(0, 2), counts, "zubin")[0]!.places.at(-1)!;
+
+  const { rows, words } = await open(place.to.replace("/admin/", ""));
+
+  expect([place.title, place.detail]).toEqual(["All 3", "Users"]);
+  expect(rows.map((row) => /zubin\w*/.exec(row)![0])).toEqual(["zubini", "zubina", "zubin"]);
+  expect(words).toContain("3 of 5 users");
 });
 
 test("whom the role keeps out is told of the list that the screen shows", async () => {

@@ -113,8 +113,8 @@ export const listedUserRecord = userRecord.extend({
   lacks_second_factor: zeroOrOne,
 });
 
-/** Those who may enter the panel, and those who have applied. */
-export const userTabs = ["staff", "applicants"] as const;
+/** Those who may enter the panel, those who have applied, and both. */
+export const userTabs = ["staff", "applicants", "all"] as const;
 
 export type Account = z.infer<typeof signedInRecord>;
 export type ListedUser = z.infer<typeof listedUserRecord>;

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { readCounters } from "#app/domain/counters.server.ts";
 import type { SortedListQuery } from "#app/domain/list/list-query-schema.ts";
@@ -10,7 +10,7 @@ import { listRoleRules } from "#app/domain/permission/role-rules.server.ts";
 import { readHere } from "#app/domain/session/sessions.server.ts";
 import { areStaff } from "./are-staff.ts";
 import { lastSignInOf, withLastSignIn } from "./last-sign-ins.server.ts";
-import { type ListedUser, type User, userTabs } from "./user-schema.ts";
+import { type ListedUser, type User, type userTabs } from "./user-schema.ts";
 
 export interface UserQuery extends SortedListQuery {
   role?: User["role"] | undefined;
@@ -50,17 +50,18 @@ function openUsers(db: Database, { role, tab }: Filter) {
   return tab === "applicants" ? open.where(isIn.applicants) : open;
 }
 
-const isIn: Record<UserTab, RawBuilder<SqlBool>> = {
+const isIn = {
   staff: areStaff(),
-  applicants: sql`role = 'user'`,
+  applicants: sql<SqlBool>`role = 'user'`,
 };
 
-async function countTabs(db: Database, q: string | undefined): Promise<Record<string, Count>> {
+async function countTabs(db: Database, q: string | undefined): Promise<Record<UserTab, Count>> {
   const count = async (tab: UserTab) => {
     const matching = await matchingRows(db, "users", q, { areFew: areOfStaff({ tab }) });
-    return upToMost(await countBounded(db, openUsers(db, { tab }), "users", matching?.takeAll));
+    return countBounded(db, openUsers(db, { tab }), "users", matching?.takeAll);
   };
-  return Object.fromEntries(await Promise.all(userTabs.map(async (tab) => [tab, await count(tab)])));
+  const [staff, applicants] = await Promise.all([count("staff"), count("applicants")]);
+  return { staff: upToMost(staff), applicants: upToMost(applicants), all: upToMost(staff + applicants) };
 }
 
 async function asListed(db: Database, users: User[]): Promise<ListedUser[]> {
