@@ -6,6 +6,7 @@ import { sumOf } from "#app/domain/list/sum-of.ts";
 import { countWords } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
+import { isTooShort } from "#app/domain/search/short-search.ts";
 import { type FoundGroup, type FoundPlace, groupsOf, screensNamed } from "./found-places.ts";
 import { usePanelFinds } from "./use-panel-finds.ts";
 
@@ -83,6 +84,7 @@ function wordOn({ text, failure, isSettled, count }: State): string {
   if (count.total > 0) {
     return text === "" || !isSettled ? "" : `${countWords(count)} found. Arrow keys choose, Enter opens.`;
   }
+  if (isTooShort(text)) return "Two letters find records.";
   return isSettled ? `Nothing holds “${text.trim()}”.` : "Searching …";
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { PanelCounts, PanelFind } from "#app/domain/search/panel-search-schema.ts";
+import { isTooShort } from "#app/domain/search/short-search.ts";
 
 const TYPING_PAUSE_MS = 120;
 const none: PanelAnswer = { finds: [], counts: {} };
@@ -19,7 +20,7 @@ interface Finds extends PanelAnswer {
 
 /** What the server finds for a text; the finds of the last text stay until those of the next one are there. */
 export function usePanelFinds(text: string) {
-  const sought = text.trim();
+  const sought = isTooShort(text) ? "" : text.trim();
   const [last, setLast] = useState<Finds>({ of: "", ...none });
   const isSessionEnd = useSessionEnd();
   const find = useEffectEvent(async () => {

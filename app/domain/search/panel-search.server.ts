@@ -7,12 +7,12 @@ import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts"
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import type { SearchedTable } from "#app/domain/records/matching/holding-words.server.ts";
 import { type Matching, matchingRows } from "#app/domain/records/matching/matching.server.ts";
-import { foldText, searchedWords } from "#app/lib/text/fold-text.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import { type PanelFind, searchedNouns } from "./panel-search-schema.ts";
+import { isTooShort } from "./short-search.ts";
 
 const MOST_PER_KIND = 5;
-const SHORTEST_WORD = 2;
 
 type Kind = PanelFind["kind"];
 
@@ -41,7 +41,7 @@ interface Searcher {
  * telephone number finds its people however it is grouped.
  */
 export async function searchPanel(db: Database, query: string, { role, seer }: Searcher): Promise<PanelSearch> {
-  if (searchedWords(query).join("").length < SHORTEST_WORD) return { finds: [], counts: {} };
+  if (isTooShort(query)) return { finds: [], counts: {} };
   const kinds = (Object.keys(shown) as Kind[]).filter((kind) => isPermitted(role, searchedNouns[kind]));
   const found = await Promise.all(
     kinds.map(async (kind) => ({ kind, ...(await searchKind(db, { kind, query, seer })) })),

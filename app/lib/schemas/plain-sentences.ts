@@ -61,6 +61,8 @@ const entries = (count: number) => counted(count, "entry", "entries");
 function labelOf(path: PropertyKey[]): string {
   const name = path.findLast((step) => typeof step === "string");
   if (name === undefined) return "What was sent";
+  // So addresses call what is searched for.
+  if (name === "q") return "Search";
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")

@@ -90,6 +90,14 @@ test("nothing, one letter and what is nowhere find nothing; signs are only signs
   for (const q of ["", "a", "zzzz", "%%%", "' or 1=1 --"]) expect(await found(q)).toEqual([]);
 });
 
+test("a text that is too long is refused by a name that people know", async () => {
+  const { search } = await searchingApp();
+
+  const refused = await search("x".repeat(201));
+
+  expect([refused.statusCode, refused.json().message]).toEqual([422, "Search must have at most 200 characters"]);
+});
+
 test("what is called just so comes first, and the kinds tell how many their lists find", async () => {
   const { call, db, search, found, signIn } = await searchingApp();
   const id = await addUniversity(db, { name: "Nilgiri University", slug: "nilgiri" });
