@@ -39,14 +39,17 @@ export function useLivePanel({ notices, answer }: CountedNotices): void {
 
 const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
 
-/** Reads what is shown once more as soon as that is not too often and nothing is on its way; not while nobody looks. */
+/** Reads what is shown once more as soon as that is not too often and nothing is on its way; while nobody looks, when they look again. */
 function useReadAnew(): () => void {
   const read = useEffectEvent(useQuietReading());
   const lastAt = useRef(-Infinity);
+  const isOwed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function readIn(ms: number) {
     timer.current = setTimeout(() => {
       timer.current = undefined;
+      isOwed.current = document.visibilityState !== "visible";
+      if (isOwed.current) return;
       // What is on its way may have been read before this happened.
       if (read()) return readIn(BUSY_MS);
       lastAt.current = performance.now();
@@ -56,12 +59,14 @@ function useReadAnew(): () => void {
     if (timer.current === undefined) readIn(Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
   }
   // What was told meanwhile could not be read.
-  const readBackOnline = useEffectEvent(readSoon);
+  const readAgain = useEffectEvent(readSoon);
   useEffect(() => {
-    const again = () => readBackOnline();
-    addEventListener("online", again);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("online", () => readAgain(), { signal });
+    document.addEventListener("visibilitychange", () => isOwed.current && readAgain(), { signal });
     return () => {
-      removeEventListener("online", again);
+      listening.abort();
       clearTimeout(timer.current);
     };
   }, []);

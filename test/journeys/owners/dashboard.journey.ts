@@ -51,6 +51,35 @@ test("a bucket of leads opens the list of just those", async ({ page }) => {
   await expect(page.getByRole("link", { name, exact: true })).toBeHidden();
 });
 
+test("what happens while nobody looks at the dashboard is on it as soon as somebody does", async ({ page }) => {
+  await sendLead(page, { name: "Seen Before", phone: "98225 50179" });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "visibilityState", {
+      get: () => (document.documentElement.dataset["away"] ? "hidden" : "visible"),
+    });
+  });
+  const look = (isAway: boolean) =>
+    page.evaluate((isAway) => {
+      if (isAway) document.documentElement.dataset["away"] = "1";
+      else delete document.documentElement.dataset["away"];
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isAway);
+  const line = page.waitForResponse("**/backend/admin/live");
+  await openSignedIn(page, "/admin/dashboard");
+  const today = async () => Number.parseInt(await page.getByRole("link", { name: /^\d+ Today$/ }).innerText(), 10);
+  const before = await today();
+  await line;
+
+  await look(true);
+  await sendLead(page, { name: "Came Meanwhile", phone: "98225 50180" });
+  // News are here within half a second, and would be read within two and a half.
+  await page.waitForTimeout(4000);
+  expect(await today()).toBe(before);
+  await look(false);
+
+  await expect.poll(today).toBeGreaterThan(before);
+});
+
 test.describe("offline", () => {
   test.use({ logged: "Failed to load resource" });
 
