@@ -42,6 +42,8 @@ export function useListAddress() {
   // A filter whose rows are on their way counts already: what comes after it must not call it back.
   const coming = next?.pathname === pathname ? next.search : null;
   const asked = () => new URLSearchParams(coming ?? location.search);
+  const change = (changes: Changes) =>
+    void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true });
   return {
     params,
     /** For links: this list with something else. */
@@ -53,8 +55,9 @@ export function useListAddress() {
     /** Opens dialogs over the list. */
     open: (dialogs: Changes) => void navigate(queryWith(asked(), dialogs), { preventScrollReset: true }),
     /** Changes the view in place; read from the window, since a filter is written a moment after typing. */
-    change: (changes: Changes) =>
-      void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true }),
+    change,
+    /** Drops whatever narrows the list in place, also what a figure asked for, which has no field. */
+    clear: () => change(withoutNames(Object.keys(askedOf(asked(), "tab", "sort")))),
     /** Closes the dialog that these names of the query hold open. */
     close: (...names: string[]) => closeTo(queryWith(asked(), withoutNames(names)), navigate),
   };

@@ -35,4 +35,11 @@ test("the manager reads what the week brought, opens the list behind a number, a
   await expect(page.getByRole("link", { name: "Wila Figures", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Show all" }).click();
   await expect(page.getByText(/^Only leads/)).toBeHidden();
+
+  await page.goto(
+    "/admin/leads?view=table&tab=unowned&sort=name&campaign=zzz&lost_reason=fee&stage=lost&replied_within=60",
+  );
+  await page.getByRole("button", { name: "Clear the filter" }).last().click();
+  await expect(page).toHaveURL(/\/admin\/leads\?view=table&tab=unowned&sort=name$/);
+  await expect(page.getByRole("link", { name: "Wila Figures", exact: true })).toBeVisible();
 });

@@ -55,7 +55,7 @@ export function useFilter(choices: Choice[]) {
     clear() {
       setText("");
       setWritten("");
-      change({ q: null, ...Object.fromEntries(choices.map(({ name }) => [name, null])) });
+      address.clear();
       // The button goes with what it clears.
       field.current?.focus();
     },
