@@ -1,12 +1,13 @@
 import type { Database } from "#db/database.ts";
 import { subscriberStatuses } from "#db/schema.ts";
-import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { type Actor, forgetNames } from "#app/domain/activity/activities.server.ts";
 import { keepIfDoubtful } from "#app/domain/doubtful-form/doubtful-forms.server.ts";
 import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { enquiryList } from "#app/domain/records/enquiry-list.server.ts";
 import { enquiryColumns, type SentBefore } from "#app/domain/enquiry-schema.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { forgetMailsAbout } from "#app/domain/outbox/forget-mails.server.ts";
 import { mailsAbout } from "#app/domain/outbox/mails-about.server.ts";
 import { queueNewsletterConfirmation } from "#app/domain/outbox/notices/newsletter-notices.server.ts";
 import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
@@ -67,19 +68,28 @@ export async function confirmSubscription(db: Database, token: string): Promise<
 }
 
 /**
- * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash does not come back, and
+ * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash is gone for good then, and
  * whoever has subscribed again since leaves, too.
  */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const subscriber = await findByToken(db, "unsubscribe", token);
   if (!subscriber) return false;
-  await db
-    .updateTable("subscribers")
-    .set({ status: "unsubscribed", updated_at: new Date().toISOString() })
-    .where("email", "=", subscriber.email)
-    .execute();
-  await db.deleteFrom("trash").where("record", "=", recordName("subscribers", subscriber.id)).execute();
+  await db.transaction().execute(async (db) => {
+    await db
+      .updateTable("subscribers")
+      .set({ status: "unsubscribed", updated_at: new Date().toISOString() })
+      .where("email", "=", subscriber.email)
+      .execute();
+    await leaveTrash(db, subscriber.id);
+  });
   return true;
+}
+
+async function leaveTrash(db: Database, id: number): Promise<void> {
+  const inTrash = db.deleteFrom("trash").where("record", "=", recordName("subscribers", id)).returning("id");
+  if (!(await inTrash.executeTakeFirst())) return;
+  await forgetNames(db, "subscriber", [id]);
+  await forgetMailsAbout(db, "subscriber", id);
 }
 
 const subscribers = enquiryList<Subscriber>({

@@ -175,6 +175,14 @@ test("who leaves the newsletter while they lie in the trash does not come back f
 
   expect(await trash()).toEqual([]);
   expect((await ask("POST", `trash.php?id=${inTrash}`)).statusCode).toBe(404);
+  const told = await db
+    .selectFrom("activities")
+    .select(["name", "search_text"])
+    .where("type", "=", "subscriber")
+    .execute();
+  expect(told).toEqual([{ name: "somebody whose data is gone", search_text: "" }]);
+  const about = db.selectFrom("outbox").select("id").where("subject", "like", "Please confirm%");
+  expect(await about.execute()).toEqual([]);
 });
 
 test("who is deleted for good, their account too, stands in no mail that has not left", async () => {
