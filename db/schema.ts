@@ -826,7 +826,7 @@ export interface Tables {
   };
   /** Addresses without a page that lead on (record 068). */
   redirects: Content & {
-    /** Decoded, without a slash at its end. */
+    /** Decoded, without a slash or space at its end. */
     from_path: string;
     /** A path of this site, perhaps with a query, or an address of another; never the start of a further redirect. */
     to_path: string;
