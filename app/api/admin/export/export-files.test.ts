@@ -71,7 +71,11 @@ test("how a lead came is said as the screens say it, of a page without a name it
   const testing = await testApp();
   const browser = await signInAsBrowser(testing);
   const [first, second, third] = await sendLeads(testing, { name: "Asha" }, { name: "Bela" }, { name: "Chitra" });
-  for (const [id, source_page] of [[first, "call"], [second, "/guidance"], [third, "/courses/online-mba"]] as const)
+  for (const [id, source_page] of [
+    [first, "call"],
+    [second, "/guidance"],
+    [third, "/courses/online-mba"],
+  ] as const)
     await testing.db.updateTable("leads").set({ source_page }).where("id", "=", id!).execute();
 
   const [labels, ...lines] = await exportList(browser, { list: "leads", sort: "name" });

@@ -335,7 +335,9 @@ test("staff stand apart from applicants, each with their number among those that
   const ofRavi = { staff: { total: 0 }, applicants: { total: 1 }, all: { total: 1 } };
   expect(await asked("tab=staff&q=ravi")).toEqual([[], 0, ofRavi]);
   for (const query of ["", "tab=all"]) expect((await asked(query))[0]).toEqual((await names()).toReversed());
-  expect((await get("?tab=nobody")).json()).toMatchObject({ errors: { tab: "Tab must be one of staff, applicants, all" } });
+  expect((await get("?tab=nobody")).json()).toMatchObject({
+    errors: { tab: "Tab must be one of staff, applicants, all" },
+  });
 });
 
 test("the list says when who has signed in last", async () => {
