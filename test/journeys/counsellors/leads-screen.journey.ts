@@ -457,5 +457,5 @@ test("Undo leaves whoever was enrolled without a word as they were", async ({ pa
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("1 lead put back")).toBeVisible();
   expect((await stored()).enrolment).toBeNull();
-  await deleteInList(page, "lead", name);
+  await forget(page, "leads", name);
 });
