@@ -113,6 +113,7 @@ import * as provedApplicants from "./0416-proved-applicants.ts";
 import * as mailsThatMayHaveLeft from "./0417-mails-that-may-have-left.ts";
 import * as moreWordsOfBarred from "./0418-more-words-of-barred.ts";
 import * as mailsThatNamePeople from "./0422-mails-that-name-people.ts";
+import * as wordsOfStudyingAfar from "./0423-words-of-studying-afar.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -230,4 +231,5 @@ export const migrations: Migrations = {
   "0417-mails-that-may-have-left": mailsThatMayHaveLeft,
   "0418-more-words-of-barred": moreWordsOfBarred,
   "0422-mails-that-name-people": mailsThatNamePeople,
+  "0423-words-of-studying-afar": wordsOfStudyingAfar,
 };

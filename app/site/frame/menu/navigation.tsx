@@ -61,8 +61,9 @@ function barOf(labels: string[]) {
 }
 
 function CoursesMenu({ pathname }: { pathname: string }) {
-  const { courses, courseLinks } = usePageWords("menu").menu;
-  const isAmongThem = ["/courses", ...courseLinks.map(({ path }) => path)].some((path) => currentMark(path, pathname));
+  const { courses, courseLinks, deciding } = usePageWords("menu").menu;
+  const all: { path: string; label: string; note?: string }[] = [...courseLinks, ...deciding];
+  const isAmongThem = ["/courses", ...all.map(({ path }) => path)].some((path) => currentMark(path, pathname));
   return (
     <details className="menu" name="menu">
       <summary aria-current={isAmongThem || undefined}>
@@ -70,7 +71,7 @@ function CoursesMenu({ pathname }: { pathname: string }) {
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {courseLinks.map(({ path, label, note }) => (
+        {all.map(({ path, label, note }) => (
           <li key={path}>
             <a href={path} aria-current={currentMark(path, pathname)}>
               {label}
