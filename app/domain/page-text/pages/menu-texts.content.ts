@@ -46,7 +46,7 @@ export const menuTexts = {
           label: "What helps to decide",
           one: "link",
           columns: link,
-          hint: "In the panel of small screens, and in the footer.",
+          hint: "At the end of the first menu, in the panel of small screens, and in the footer.",
           seed: [
             { path: "/find", label: "Find what fits you" },
             { path: "/compare", label: "Compare courses" },
