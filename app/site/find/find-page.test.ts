@@ -146,7 +146,7 @@ test("of how many courses those are that it names, and how many rules are met, i
 
   expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
   const none = await open("?degree=bachelor&percent=52&work=0&budget=1000&place=-&language=-");
-  expect(none.words).toContain("Of 5 courses, none can come next within your wishes. With fewer wishes");
+  expect(none.words).toContain("None of the 5 courses fits all these answers. Leave a wish out");
 });
 
 test("each course says whether it is listed for the session that one can enter, and where its admission stands", async () => {
@@ -206,9 +206,11 @@ test("where nothing is found each wish without which something is leads there, w
 
   const { words, body } = await open(query);
 
-  expect(words).toContain("Of 4 courses, none can come next within your wishes. With fewer wishes there are");
   expect(words).toContain(
-    "What to loosen: Any place: 2 courses whose rules you meet Any language: 1 course to ask about Ask a counsellor",
+    "None of the 4 courses fits all these answers. Leave a wish out, and there is something to look at.",
+  );
+  expect(words).toContain(
+    "What to loosen: From home or in a city: 2 courses whose rules you meet In any language: 1 course to ask about Ask a counsellor",
   );
   expect(body).toContain('<a class="go" href="/guidance">');
   const without = (wish: string) => query.replace(new RegExp(`${wish}=\\w+`), `${wish}=-`);
@@ -222,7 +224,7 @@ test("where nothing is found each wish without which something is leads there, w
   expect((await open(without("budget"))).picks).toEqual([]);
 
   for (let number = 0; number < 60; number += 1) await add(`more${number}`, 50_000 + number, marathi);
-  expect((await open(query)).words).toContain("Any place: 62 courses whose rules you meet");
+  expect((await open(query)).words).toContain("From home or in a city: 62 courses whose rules you meet");
 });
 
 test("where no one wish alone stands in the way, those that do together are named; without a wish none is spoken of", async () => {
@@ -231,7 +233,7 @@ test("where no one wish alone stands in the way, those that do together are name
   await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });
 
   const both = await open("?degree=bachelor&percent=52&work=2&budget=70000&place=-&language=Marathi");
-  expect(both.words).toContain("What to loosen: Any budget and any language: 1 course whose rules you meet Ask");
+  expect(both.words).toContain("What to loosen: Whatever it costs, in any language: 1 course whose rules you meet Ask");
 
   const none = await open("?degree=10th&percent=-&work=-&budget=-&place=-&language=-");
   expect(none.words).toContain(
@@ -241,7 +243,7 @@ test("where no one wish alone stands in the way, those that do together are name
   expect(none.words).not.toMatch(/wish|What to loosen/);
   expect(none.body).toContain('<a class="go" href="/guidance">');
   const wished = await open("?degree=10th&percent=-&work=-&budget=20000&place=city&language=-");
-  expect(wished.words).toContain("none can come next within your wishes. A counsellor may know another way.");
+  expect(wished.words).toContain("None of the 2 courses fits all these answers. A counsellor may know another way.");
   expect(wished.words).toContain("Finish first what it asks for: 12th.");
 });
 

@@ -1,11 +1,12 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
 import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
 import type { LooserWay } from "#app/domain/fit/loosen-wishes.ts";
-import { wishes } from "#app/domain/fit/wishes.ts";
+import { type Wish, wishes } from "#app/domain/fit/wishes.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
-import { countedCourses, listedWithAny, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
+import { countedCourses, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
+import { capitalized } from "#app/lib/text/capitalized.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
@@ -47,6 +48,9 @@ export function FindResult({ said, answers, result }: FindResultProps) {
               </a>
             </li>
           ))}
+          <li>
+            <a href="/find">Start again</a>
+          </li>
         </ul>
       </div>
       {looser && <WhatToLoosen ways={looser.map((way) => wayOn(way, said))} />}
@@ -77,20 +81,27 @@ export function FindResult({ said, answers, result }: FindResultProps) {
   );
 }
 
-/** `Of 66 courses, 24 can come next within your wishes; you meet the rules of 9. ` */
+/** `Of 66 courses, 24 can come next within your wishes; you meet the rules of 9. `, or `None of the 66 courses fits all these answers. ` */
 function withinWords(total: number, within: FoundCourses["within"], answers: FitAnswers): string {
+  if (within.all === 0) return `None of the ${countedCourses({ total })} fits all these answers. `;
   const isWished = wishes.some((wish) => answers[wish] !== null);
   const next = `Of ${countedCourses({ total })}, ${countedIn(within.all)} can come next${isWished ? " within your wishes" : ""}`;
-  return within.all === 0 ? `${next}. ` : `${next}; you meet the rules of ${countedIn(within.met)}. `;
+  return `${next}; you meet the rules of ${countedIn(within.met)}. `;
 }
 
 const countedIn = (count: number) => (count === 0 ? "none" : groupDigits(count));
 
 const verdictsInWords = { eligible: "whose rules you meet", ask: "to ask about" };
 
+const withoutWish: Record<Wish, string> = {
+  budget: "whatever it costs",
+  place: "from home or in a city",
+  language: "in any language",
+};
+
 const wayOn = ({ without, verdict, total }: LooserWay, said: Said) => ({
   address: findAddress({ ...said, ...Object.fromEntries(without.map((wish) => [wish, SKIPPED])) }),
-  words: `Any ${listedWithAny(without)}: ${countedCourses({ total })} ${verdictsInWords[verdict]}`,
+  words: `${capitalized(without.map((wish) => withoutWish[wish]).join(", "))}: ${countedCourses({ total })} ${verdictsInWords[verdict]}`,
 });
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */

@@ -173,7 +173,7 @@ export const findTexts = {
         none: line("Title, where nothing fits", "Nothing fits all of that"),
         change: paragraph(
           "Text, where nothing fits but without some wishes",
-          "With fewer wishes there are courses to look at.",
+          "Leave a wish out, and there is something to look at.",
           { most: 300 },
         ),
         stuck: paragraph("Text, where nothing fits without wishes either", "A counsellor may know another way.", {
