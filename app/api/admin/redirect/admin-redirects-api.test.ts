@@ -64,7 +64,7 @@ test("an older version of a redirect brings back where it leads, and not how oft
     (await ask("GET", `versions.php?list=redirects&id=${id}`)).json().data;
   const { shown } = await versions();
 
-  expect(shown!.fields.map(({ label }) => label)).toEqual(["To path"]);
+  expect(shown!.fields.map(({ label }) => label)).toEqual(["To"]);
   expect((await ask("POST", `versions.php?id=${shown!.id}&field=hits`)).statusCode).toBe(404);
   expect((await ask("POST", `versions.php?id=${shown!.id}`)).statusCode).toBe(200);
 
@@ -136,7 +136,7 @@ test("the versions of an address tell what staff wrote, and nothing that follows
 
   const versions = (await ask("GET", `versions.php?list=redirects&id=${id}`)).json();
 
-  expect(versions.data.versions[0]).toMatchObject({ act: "saved", changed: ["From path"] });
+  expect(versions.data.versions[0]).toMatchObject({ act: "saved", changed: ["From"] });
 });
 
 test("the office's own addresses lead on in one step, in whatever order they came, and count who came", async () => {
