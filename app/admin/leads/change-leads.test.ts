@@ -185,25 +185,6 @@ test("Undo of a tag leaves those alone that bore it, or did not, before", async 
   expect(await tagged()).toEqual([ids[0]]);
 });
 
-test("Undo takes from those who were enrolled without a word what they were told to have enrolled in", async () => {
-  const { db, ids, target, change, undo, toast } = await tableOf(2);
-  const told = async () =>
-    (await db.selectFrom("leads").select("enrolment").orderBy("id").execute()).map(
-      ({ enrolment }) => enrolment?.university ?? null,
-    );
-  await db.updateTable("leads").set({ stage: "enrolled" }).where("id", "in", ids).execute();
-  const enrolment = { university: "Sahyadri Open University", course: "Online MBA", fee: null, session: "" };
-  const leads = [0, 1].map((index) => ({ ...target(index, "enrolled"), had: { enrolment: null } }));
-  const groups = JSON.stringify([{ value: "enrolled", told: { enrolment }, leads }]);
-
-  await change({ field: "stage", groups, words: "moved to Enrolled" });
-  expect(await told()).toEqual([enrolment.university, enrolment.university]);
-  await undo();
-  expect([await told(), toast()!.text]).toEqual([[null, null], "2 leads put back"]);
-  await undo();
-  expect(await told()).toEqual([enrolment.university, enrolment.university]);
-});
-
 test("Undo gives those that were lost before the reason that they had, or none, and its Undo the new one", async () => {
   const { db, ids, target, change, undo, toast } = await tableOf(4);
   const reasons = async () =>

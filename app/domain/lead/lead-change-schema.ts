@@ -31,7 +31,7 @@ export const leadChange = z.object({
   stage: z.enum(leadStages, `Stage must be one of ${leadStages.join(", ")}`).optional(),
   /** Why the lead is lost. Absent it stays untold, as clients do that know nothing of it; whoever asks must be answered. */
   lost_reason: singleLine(optionalText("Reason", 120), "Reason"),
-  /** Absent as the reason may be; null takes away what was told. */
+  /** Absent as the reason may be; null tells nothing either. */
   enrolment: enrolmentInput.nullable().optional(),
   owner_id: z.preprocess(blankToNull, recordId("Owner").nullable()).optional(),
   /** What the new owner is told at the hand-over; of no meaning without another owner. */

@@ -432,30 +432,3 @@ test.describe("at a desk", () => {
     expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
   });
 });
-
-test("Undo leaves whoever was enrolled without a word as they were", async ({ page }) => {
-  const name = "Erum Enrolled";
-  await withoutPopup(page);
-  await sendLead(page, { name, phone: "98220 61795" });
-  await openSignedIn(page, "/admin/leads?view=table&q=erum");
-  const headers = await staffHeaders(page);
-  const url = "/backend/admin/leads.php";
-  const stored = async () => (await (await page.request.get(url, { headers, params: { q: name } })).json()).data[0];
-  const { id } = await stored();
-  await page.request.put(url, { headers, params: { id }, data: { stage: "enrolled" } });
-  await page.reload();
-
-  await page.getByRole("checkbox", { name: `Select ${name}` }).check();
-  await page.getByLabel("Move the selected leads to").selectOption("Enrolled");
-  const question = page.getByRole("dialog", { name: /enrolled$/ });
-  await question.getByLabel("University").fill("Sahyadri Open University");
-  await question.getByLabel("Course").fill("Online MBA");
-  await question.getByRole("button", { name: "Move to Enrolled" }).click();
-  const toast = page.getByText("1 lead moved to Enrolled").locator("..");
-  await expect(toast).toBeVisible();
-  expect((await stored()).enrolment).toMatchObject({ university: "Sahyadri Open University" });
-  await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("1 lead put back")).toBeVisible();
-  expect((await stored()).enrolment).toBeNull();
-  await forget(page, "leads", name);
-});

@@ -153,5 +153,5 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
 /** Why it is lost, or what somebody enrolled in. */
 function toldOf({ stage, lost_reason, enrolment }: Lead): LeadGroup["told"] {
   if (stage === "lost") return { lost_reason };
-  return stage === "enrolled" ? { enrolment } : undefined;
+  return stage === "enrolled" && enrolment ? { enrolment } : undefined;
 }

@@ -27,7 +27,7 @@ export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, t
 /** What is not told stays as it was. */
 export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
   ...(lost_reason !== undefined && { lost_reason }),
-  ...(enrolment !== undefined && { enrolment: enrolment && stored(enrolment) }),
+  ...(enrolment && { enrolment: stored(enrolment) }),
 });
 
 const stored = ({ university, course, fee = null, session = "" }: Enrolment) => ({ university, course, fee, session });
@@ -40,7 +40,7 @@ export function stageMove(lead: Lead, { stage = lead.stage, ...told }: Told & { 
   const to = withDetail(stage, told);
   if (stage !== lead.stage) return { from: leadStageWords[lead.stage], to };
   const from = withDetail(stage, lead);
-  const isTold = stage === "lost" ? told.lost_reason !== undefined : told.enrolment !== undefined;
+  const isTold = stage === "lost" ? told.lost_reason !== undefined : Boolean(told.enrolment);
   return { from, to: isTold ? to : from };
 }
 
