@@ -114,6 +114,7 @@ import * as mailsThatMayHaveLeft from "./0417-mails-that-may-have-left.ts";
 import * as moreWordsOfBarred from "./0418-more-words-of-barred.ts";
 import * as mailsThatNamePeople from "./0422-mails-that-name-people.ts";
 import * as wordsOfStudyingAfar from "./0423-words-of-studying-afar.ts";
+import * as pathsWithoutEnds from "./0424-paths-without-ends.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -232,4 +233,5 @@ export const migrations: Migrations = {
   "0418-more-words-of-barred": moreWordsOfBarred,
   "0422-mails-that-name-people": mailsThatNamePeople,
   "0423-words-of-studying-afar": wordsOfStudyingAfar,
+  "0424-paths-without-ends": pathsWithoutEnds,
 };

@@ -12,7 +12,7 @@ interface ExpertGuidanceFieldsProps {
   errors: FieldErrors;
 }
 
-/** Decision 13 names the fields. */
+/** D13 names the fields. */
 export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import {
   zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 
-/** Decision 13. `order` is the place in the list; entries that are not active are shown in the panel only. */
+/** D13. `order` is the place in the list; entries that are not active are shown in the panel only. */
 export const expertGuidanceInput = z.object({
   name: requiredText("Name", 120),
   title: requiredText("Title", 160),

@@ -35,10 +35,10 @@ export interface FoundCourses {
  */
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   const { budget } = answers;
-  const [columns, firstDearer] = await Promise.all([
-    readColumns(db),
-    budget === null ? null : findFirstDearer(db, toMinorUnits(budget)),
-  ]);
+  const columns = await readColumns(db);
+  const firstDearer = budget === null ? null : await findFirstDearer(db, toMinorUnits(budget));
+  // It has come since the columns were read.
+  if (firstDearer !== null && !columns.orders.fee.includes(firstDearer)) return findCourses(db, answers);
   const judged = judgeCourses(columns, { answers, firstDearer, most: MOST_FOUND });
   const { eligible, ask, "not-eligible": closed } = judged.first;
   const found = [...eligible, ...ask].slice(0, MOST_FOUND);

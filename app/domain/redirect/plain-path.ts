@@ -1,6 +1,9 @@
 /** The one spelling under which a path is looked up: decoded, and without a slash or space at its end. */
 export function plainPath(path: string): string {
-  return decoded(path).replace(/(?<=.)[/ ]+$/, "");
+  const plain = decoded(path);
+  let { length } = plain;
+  while (length > 1 && (plain[length - 1] === "/" || plain[length - 1] === " ")) length -= 1;
+  return plain.slice(0, length);
 }
 
 function decoded(path: string): string {

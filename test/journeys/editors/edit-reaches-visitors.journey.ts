@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { deleteInList } from "#test/journeys/panel-screens.ts";
-import { expect, openSignedIn, test, withoutPopup } from "#test/journeys/story.ts";
+import { endSession, expect, openSignedIn, signIn, test, withoutPopup } from "#test/journeys/story.ts";
 
 test(
   "an edited course is on the public page at the next request, picture included",
@@ -41,3 +41,19 @@ test(
     await deleteInList(page, "course", "Administration of hospitals");
   },
 );
+
+test.describe("expired", () => {
+  test.use({ refusal: 401 });
+
+  test("an expired session leads to the login with a sentence, and back after signing in", async ({ page }) => {
+    await openSignedIn(page, "/admin/courses");
+    await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+    await endSession(page);
+
+    await page.getByRole("link", { name: "Leads" }).first().click();
+
+    await expect(page.getByText("Session expired. Please login again.")).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+  });
+});

@@ -71,13 +71,17 @@ test("Back takes one choice after the other back, also after a reload, and leave
   await expect(words).toHaveValue("");
   await expect(science).toBeChecked();
   await page.reload();
+  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
   await page.goBack();
   await expect(count).toHaveText(whole!);
   await expect(science).not.toBeChecked();
+  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
   await page.goForward();
   await expect(science).toBeChecked();
   await expect(count).toHaveText("4 courses");
+  await expect(page.locator("html")).toHaveClass(/is-laid-out/);
   await page.goBack();
+  await expect(count).toHaveText(whole!);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });

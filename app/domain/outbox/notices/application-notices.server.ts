@@ -78,7 +78,7 @@ function thankApplicant({ siteName, toVisitor }: Correspondence, application: Ap
   });
 }
 
-/** Decision 3. Repeats nothing of the form: whoever sent it may not be the owner. */
+/** D3. Repeats nothing of the form: whoever sent it may not be the owner. */
 function tellOwner(
   { siteName, toVisitor }: Correspondence,
   { id, email }: ApplicationFacts,

@@ -1,2 +1,2 @@
-/** Decision 41: a page never shows less for the sake of a score. */
+/** D41: a page never shows less for the sake of a score. */
 export const COURSES_PER_PAGE = 24;

@@ -32,7 +32,7 @@ export function sendForms(): void {
     (event) => {
       const field = event.target as HTMLInputElement;
       const { form } = field;
-      if (!form?.dataset.endpoint || !markField(field, field.validationMessage)) return;
+      if (!form?.dataset.endpoint || !markField(field, sentenceOf(field))) return;
       event.preventDefault();
       if (field === form.querySelector(".field :invalid")) field.focus();
     },
@@ -47,6 +47,10 @@ export function sendForms(): void {
     if (field.type !== "password") delete form.dataset.key;
   });
 }
+
+/** The bubble says beside the browser's words how the field is to be written. */
+const sentenceOf = ({ validity, title, validationMessage }: HTMLInputElement) =>
+  (validity.patternMismatch && title) || validationMessage;
 
 /** A form that leads to another page: a second tap on a slow line would send it again. */
 async function sendOnce(event: Event, form: HTMLFormElement) {

@@ -21,8 +21,8 @@ export function changePartsInPlace(): void {
       void filter(form);
     });
     form.addEventListener("change", () => form.requestSubmit());
+    addEventListener("popstate", () => location.search === shown || location.reload());
   }
-  addEventListener("popstate", () => location.search === shown || location.reload());
 }
 
 /** The query of the list that is shown. */

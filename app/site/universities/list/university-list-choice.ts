@@ -1,6 +1,6 @@
 import type { UniversityChoice } from "#app/domain/university/university-catalogue.server.ts";
 
-/** Decision 41: a page never shows less for the sake of a score. */
+/** D41: a page never shows less for the sake of a score. */
 export const UNIVERSITIES_PER_PAGE = 12;
 
 export const universityOrders = [

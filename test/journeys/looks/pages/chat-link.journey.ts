@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
-const widths = [320, 768, 1280, 1920];
+const widths = [320, 360, 768, 1440];
 
 for (const paths of [
   ["/", "/courses", "/courses/online-mba", "/universities"],
