@@ -128,6 +128,21 @@ test("a program whose facts come late does not take the place of what was tapped
   await expect(page).toHaveURL((url) => !url.searchParams.has("program"));
 });
 
+test("a program of a category goes back to it in place", async ({ page }) => {
+  await openHome(page);
+  const explorer = page.locator("#programs");
+  await arriveAt(page, explorer);
+  await page.evaluate(() => (document.body.dataset["same"] = "yes"));
+  await explorer.getByRole("link", { name: /Study Abroad/ }).click();
+  await expect(explorer.locator("[data-program]")).toHaveCount(3);
+  await explorer.getByRole("link", { name: "View Details of Online Global MBA" }).click();
+  await expect(explorer.getByRole("heading", { name: "Online Global MBA" })).toBeFocused();
+  await explorer.getByRole("link", { name: "Back" }).click();
+
+  await expect(explorer.locator("[data-program]")).toHaveCount(3);
+  expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
+});
+
 test("who opened a program and went back to the list leaves the page with one more Back", async ({ page }) => {
   await page.goto("/about");
   await openHome(page);
