@@ -63,6 +63,27 @@ test("a programme leads to the courses of its name, cheapest first, each with it
   expect(await coursesOf("Online MA")).toBe("");
 });
 
+test("beside the fees that staff wrote stands what all courses of its name cost", async () => {
+  const { call, db } = await testApp();
+  const university = await addUniversity(db);
+  const fees = (yearly: number) => ({ yearly_fee_paise: yearly * 100, fee_paise: yearly * 200 });
+  for (let place = 1; place <= 14; place += 1)
+    await addCourse(db, university, { title: "Online MBA", slug: `mba-${place}`, ...fees(40_000 + place * 1_000) });
+  await addCourse(db, university, { title: "Online MCA", slug: "mca", ...fees(75_000) });
+  await addCourse(db, university, { title: "Online MA", slug: "ma", yearly_fee_paise: null, fee_paise: null });
+  const ticketOf = async (title: string) => {
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    const fees = { fees_from_paise: 15_000_000, fees_to_paise: 45_000_000 };
+    await addProgram(db, [university], { slug, title, ...fees });
+    const { body } = await call({ method: "GET", url: `/programs/${slug}` });
+    return visibleText(/<div class="ticket">.*?<dl>/s.exec(body)![0]).trim();
+  };
+  const staff = "Program Fees ₹1,50,000–₹4,50,000";
+  expect(await ticketOf("Online MBA")).toBe(`${staff} Courses of this name : ₹82,000 to ₹1,08,000`);
+  expect(await ticketOf("Online MCA")).toBe(`${staff} Courses of this name : ₹1,50,000`);
+  expect(await ticketOf("Online MA")).toBe(staff);
+});
+
 test("courses, universities, programmes and articles can be sent on, and the cards of the first three say the fee", async () => {
   const open = await programSite();
   for (const [path, card] of [

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { listCoursesCalled } from "#app/domain/course/catalogue/courses-called.server.ts";
+import type { FeeRange } from "#app/domain/course/fees/course-fees.server.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { requestServices } from "#app/request-context.ts";
 import { askAddress } from "#app/site/courses/course-addresses.ts";
@@ -87,7 +89,7 @@ export default function ProgramPage({ loaderData: { program, courses } }: Route.
       </div>
       <div className="wrap course-grid">
         <aside aria-label="Fee and facts">
-          <ProgramTicket program={program} />
+          <ProgramTicket program={program} feeRange={"failure" in courses ? null : courses.feeRange} />
         </aside>
         <div className="prose">
           <h2>{heads.overview}</h2>
@@ -111,14 +113,26 @@ export default function ProgramPage({ loaderData: { program, courses } }: Route.
   );
 }
 
-function ProgramTicket({ program }: { program: Program }) {
+interface ProgramTicketProps {
+  program: Program;
+  /** What the courses of its name cost; null where none says. */
+  feeRange: FeeRange | null;
+}
+
+function ProgramTicket({ program, feeRange }: ProgramTicketProps) {
   const { slug, title, duration, fees } = program;
   const { apply, ask, open } = usePageWords("menu").offers;
-  const heads = usePageWords("home").program;
+  const { program: heads, programPage: page } = usePageWords("home");
   return (
     <div className="ticket">
       <p className="small soft">{heads.fees}</p>
       <p className="price money">{fees ?? heads.noFees}</p>
+      {feeRange && (
+        <p>
+          <a href="#courses">{page.courses}</a>:{" "}
+          <b className="money">{[...new Set([feeRange.from, feeRange.to])].map(formatRupees).join(" to ")}</b>
+        </p>
+      )}
       <dl>
         <div>
           <dt>{usePageWords("course").facts.duration}</dt>

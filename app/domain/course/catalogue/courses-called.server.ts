@@ -10,12 +10,20 @@ import {
   withUniversity,
 } from "#app/domain/course/course-rows.server.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
+import type { FeeRange } from "#app/domain/course/fees/course-fees.server.ts";
+import { fromMinorUnits } from "#app/lib/money/money.ts";
 
 /** However many are called alike, the search stays short. */
 const MOST_CALLED_ALIKE = 500;
 
+export interface CoursesCalled {
+  rows: WholeCourse[];
+  /** Of all of them, also of those beyond the limit; null where no fee is known. */
+  feeRange: FeeRange | null;
+}
+
 /** The courses that are called so, of whichever university: the lowest fee of a year first, those without a known one last. */
-export async function listCoursesCalled(db: Database, title: string, limit: number): Promise<{ rows: WholeCourse[] }> {
+export async function listCoursesCalled(db: Database, title: string, limit: number): Promise<CoursesCalled> {
   const called = db
     .selectFrom("courses")
     .select("id")
@@ -24,6 +32,10 @@ export async function listCoursesCalled(db: Database, title: string, limit: numb
     .limit(MOST_CALLED_ALIKE);
   const rows = await withUniversity(db)
     .select(wholeCourseColumns)
+    .select(({ fn }) => [
+      fn.min<number | null>("c.fee_paise").over().as("lowest"),
+      fn.max<number | null>("c.fee_paise").over().as("highest"),
+    ])
     .where("c.id", "in", called)
     .orderBy("c.yearly_fee_paise", (order) => order.asc().nullsLast())
     .orderBy("c.position")
@@ -31,7 +43,12 @@ export async function listCoursesCalled(db: Database, title: string, limit: numb
     .limit(limit)
     .execute();
   const rule = await readClaimRule(db);
-  return { rows: rows.map((row) => shownCourse(wholeCourseOf(row), rule)) };
+  const { lowest = null, highest = null } = rows[0] ?? {};
+  return {
+    rows: rows.map((row) => shownCourse(wholeCourseOf(row), rule)),
+    feeRange:
+      lowest === null || highest === null ? null : { from: fromMinorUnits(lowest), to: fromMinorUnits(highest) },
+  };
 }
 
 /** The courses of one university that are called as its programmes are, by the editors' places. */
