@@ -14,7 +14,7 @@ export function EntitlementLine({ slug, entitlement: { isGood, words, checked, l
       {checked && `, ${checked}`}.{!isGood && " Ask before you pay."}{" "}
       {link && (
         <a href={link} rel="noopener">
-          Check it yourself<span className="visually-hidden"> at UGC-DEB</span>
+          See it on UGC-DEB’s list
         </a>
       )}
       {link && !isGood && " or "}

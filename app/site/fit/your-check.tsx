@@ -2,6 +2,9 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { askFactAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
 import { fittedOf } from "./fit-check.tsx";
 
+/** What leads to the questions while nothing is answered. */
+export const answerQuestions = "Answer a few questions";
+
 /** In few words, told on the device by answers given beside any course (`drive-fit.ts`); before that, the way to give them. */
 export const YourCheck = ({ course }: { course: WholeCourse }) => (
   <>
@@ -20,6 +23,6 @@ export const YourCheckBelow = ({ course }: { course: WholeCourse }) => (
 
 const NotChecked = ({ href }: { href: string }) => (
   <a className="not-checked" href={href}>
-    Check yourself
+    {answerQuestions}
   </a>
 );

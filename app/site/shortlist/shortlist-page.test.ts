@@ -32,8 +32,8 @@ test("the server is asked for a group of courses and answers all of them, whoeve
 
   expect(headers["x-robots-tag"]).toBe("noindex");
   expect(visibleText(body).trim()).toBe(
-    "MBA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Your check Check yourself " +
-      "MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Your check Check yourself",
+    "MBA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Can I get in? Answer a few questions " +
+      "MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Can I get in? Answer a few questions",
   );
   const page = await call({ method: "GET", url: "/shortlist" });
   expect(visibleText(page.body)).toContain("Your browser asks us for all our courses, and picks yours by itself.");

@@ -239,14 +239,14 @@ test("each course says how one stands with it, and whether it goes on the family
   await page.goto("/shortlist");
   const row = (title: string) =>
     page.locator(".kept").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  await row("Online MBA").getByRole("link", { name: "Check yourself" }).click();
+  await row("Online MBA").getByRole("link", { name: "Answer a few questions" }).click();
   const check = page.getByRole("region", { name: "Can I get in?" });
   await check.getByLabel("Last degree").focus();
   await check.getByLabel("Last degree").selectOption("12th");
   await expect(check).toContainText("Not eligible");
   await page.goto("/shortlist");
   await expect(row("Online MBA")).toContainText("Not eligible, because it asks for: bachelor’s degree");
-  await expect(row("Online MBA").getByRole("link", { name: "Check yourself" })).toBeHidden();
+  await expect(row("Online MBA").getByRole("link", { name: "Answer a few questions" })).toBeHidden();
 
   const boxes = page.getByRole("checkbox", { name: /^On the family sheet/ });
   await expect(boxes).toHaveCount(5);

@@ -2,6 +2,7 @@ import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fittedOf } from "#app/site/fit/fit-check.tsx";
+import { answerQuestions } from "#app/site/fit/your-check.tsx";
 import { admissionOf } from "#app/domain/course/entitlement/intakes.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
@@ -140,7 +141,7 @@ function tellPays({ university: { partnership } }: WholeCourse): ComparedWords |
 }
 
 function tellFit(course: WholeCourse): ComparedWords {
-  const way = { address: `${courseAddress(course.slug)}#entry`, words: "Check yourself" };
+  const way = { address: `${courseAddress(course.slug)}#entry`, words: answerQuestions };
   return { lines: [], fitted: fittedOf(course), way };
 }
 

@@ -27,7 +27,7 @@ interface TicketProps {
 /** What decides, beside the words; on a phone it stands above them. */
 export function CourseTicket({ course, barred, today }: TicketProps) {
   const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
-  const { facts } = usePageWords("course");
+  const { facts, page } = usePageWords("course");
   const { apply, ask } = usePageWords("menu").offers;
   const semesters = semestersOf(duration);
   const admission = admissionWords(course, today);
@@ -63,7 +63,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
           }
           detail={admission?.detail}
         />
-        {course.eligibility && <Fact name="Your check" value={<YourCheckBelow course={course} />} />}
+        {course.eligibility && <Fact name={page.entry} value={<YourCheckBelow course={course} />} />}
       </dl>
       {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}

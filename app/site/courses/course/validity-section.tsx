@@ -76,7 +76,7 @@ function Proof({ course, approval, today }: { course: WholeCourse; approval: App
       )}
       {link && (
         <a className="go" href={link} rel="noopener">
-          Check it yourself<span className="visually-hidden"> at {body}</span>
+          See it on {body}’s list
         </a>
       )}
     </li>

@@ -275,7 +275,7 @@ test("a course's page tells when it begins, what to pay when and who recognises 
     "Feb 2098 Certificate ₹6,000 In year 2 Mar 2097 to Feb 2098 ₹78,000",
     "Months of the January 2096 session, whose classes start on 1 March 2096.",
     "50% in it, or 45% in a reserved category",
-    "Listed by UGC-DEB for online, January 2096 session , checked on 12 November 2026. Check it yourself at UGC-DEB Apply Now",
+    "Listed by UGC-DEB for online, January 2096 session , checked on 12 November 2026. See it on UGC-DEB’s list Apply Now",
     "Approved, online, session January 2096 Checked on 12 November 2026 by Meenal Gaikwad",
     "Classes from 1 March 2096",
   ])

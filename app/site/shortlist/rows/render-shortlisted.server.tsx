@@ -41,7 +41,7 @@ function ShortlistedCourse({ course }: { course: WholeCourse }) {
           {unit === "a year" && rest[0] && <Fact name="In all" value={rest[0].replace(/ in all$/, "")} />}
           <Fact name="Length" value={writeDuration(duration) || "On request"} />
           {admission && <Fact name="Admission" value={admission.words} detail={admission.detail} />}
-          <Fact name="Your check" value={<YourCheck course={course} />} />
+          <Fact name="Can I get in?" value={<YourCheck course={course} />} />
         </dl>
       </div>
     </li>
