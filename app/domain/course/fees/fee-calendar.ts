@@ -59,6 +59,14 @@ export function totalOf(items: Item[], duration: string): number | null {
   return calendar.length === 0 ? null : calendar.reduce((sum, { sumPaise }) => sum + sumPaise, 0);
 }
 
+/** How much of that is tuition, and how much the other fees come to; null where it is not told item by item. */
+export function feePartsOf(items: Item[], duration: string): { tuition: number; others: number } | null {
+  const paid = feeCalendarOf(items, duration).flatMap((stop) => stop.items);
+  if (paid.length === 0) return null;
+  const tuition = sumOf(paid.filter(({ kind }) => kind === "tuition"));
+  return { tuition, others: sumOf(paid) - tuition };
+}
+
 /** What is paid until the first semester begins, in paise; null where nothing is known of it. */
 export function firstPaymentOf(items: Item[]): number | null {
   const first = items.filter(({ due }) => firstDues.includes(due));

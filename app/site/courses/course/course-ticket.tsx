@@ -1,9 +1,9 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { countedSemesters, studyModeWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
-import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
+import { feePartsOf, semestersOf, storedFees } from "#app/domain/course/fees/fee-calendar.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
-import { formatRupees } from "#app/lib/money/money.ts";
+import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
@@ -35,7 +35,9 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
   return (
     <div className="ticket">
       <p className="small soft">{facts.tuition}</p>
-      <CoursePrice course={course} />
+      <CoursePrice course={course}>
+        <FeeParts course={course} />
+      </CoursePrice>
       <dl>
         <Fact
           name={facts.first}
@@ -82,5 +84,18 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
         <ShareButton path={courseAddress(slug)} title={course.title} />
       </div>
     </div>
+  );
+}
+
+/** What the price holds besides tuition. */
+function FeeParts({ course: { fee_items, duration } }: { course: WholeCourse }) {
+  const parts = feePartsOf(storedFees(fee_items), duration);
+  if (!parts || parts.tuition === 0 || parts.others === 0) return null;
+  const { tuition, others } = parts;
+  return (
+    <p className="soft">
+      Tuition <span className="money">{formatPaise(tuition)}</span>, other fees{" "}
+      <span className="money">{formatPaise(others)}</span>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { feeWords, onRequest, shortFee } from "./fee-words.ts";
@@ -14,8 +15,14 @@ export function CourseFee({ course }: { course: Course }) {
   );
 }
 
+interface CoursePriceProps {
+  course: Course;
+  /** What more is to be said of it. */
+  children?: ReactNode;
+}
+
 /** What decides, large, where a course is applied for. */
-export function CoursePrice({ course }: { course: Course }) {
+export function CoursePrice({ course, children }: CoursePriceProps) {
   const words = feeWords(course);
   const { price, unit, rest } = words;
   return (
@@ -29,6 +36,7 @@ export function CoursePrice({ course }: { course: Course }) {
           {words}
         </p>
       ))}
+      {children}
     </div>
   );
 }

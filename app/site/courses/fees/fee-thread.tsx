@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { feeKindWords } from "#app/domain/course/course-words.ts";
 import type { FeeStop } from "#app/domain/course/fees/fee-calendar.ts";
 import { dueMonths, feeYearsOf } from "#app/domain/course/fees/fee-dates.ts";
-import { formatPaise } from "#app/lib/money/money.ts";
+import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { stopWords } from "./fee-words.ts";
 
@@ -37,7 +37,9 @@ export function FeeThread({ stops, course, today }: FeeThreadProps) {
           <ol>
             {index === 0 && toldToday && <Today words={toldToday} />}
             {stops.map((stop) => (
-              <Stop key={`${stop.at}${stop.semester}`} {...{ stop, largest }} months={dueMonths(stop, course, today)} />
+              <Stop key={`${stop.at}${stop.semester}`} {...{ stop, largest }} months={dueMonths(stop, course, today)}>
+                {stop.semester === 1 && <FirstPayment course={course} items={stop.items} />}
+              </Stop>
             ))}
           </ol>
           {years.length > 1 && (
@@ -70,9 +72,10 @@ interface StopProps {
   stop: FeeStop<Item>;
   largest: number;
   months: string | null;
+  children: ReactNode;
 }
 
-function Stop({ stop, largest, months }: StopProps) {
+function Stop({ stop, largest, months, children }: StopProps) {
   const { at, items, sumPaise } = stop;
   const size = Math.max(SMALLEST_PETAL, Math.round(Math.sqrt(sumPaise / largest) * LARGEST_PETAL));
   return (
@@ -93,6 +96,22 @@ function Stop({ stop, largest, months }: StopProps) {
           ))}
         </dl>
       )}
+      {children}
     </li>
+  );
+}
+
+/** Which of the sums above the ticket's first payment is made of. */
+function FirstPayment({ course, items }: { course: WholeCourse; items: Item[] }) {
+  const { first } = usePageWords("course").facts;
+  const hasApplication = course.fee_items.some(({ due }) => due === "application");
+  const later = items.filter(({ due }) => due === "semester-end").map(({ kind }) => feeKindWords[kind]);
+  if (course.first_payment_rupees === null) return null;
+  return (
+    <p>
+      {first}: <span className="money">{formatRupees(course.first_payment_rupees)}</span>
+      {hasApplication && ", the application included"}.
+      {later.length > 0 && ` Paid at the semester’s end: ${later.join(" and ").toLowerCase()}.`}
+    </p>
   );
 }

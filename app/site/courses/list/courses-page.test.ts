@@ -185,6 +185,22 @@ test("where no course holds all words, one is left out, and what is found so is 
   expect(body).not.toContain("Without “lucknow”");
 });
 
+test("the first payment is told where it is paid, with what follows at the semester’s end; tuition alone is not taken apart", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar" });
+  const tuition = { kind: "tuition", amount_paise: 3_000_000, due: "semester", refundable: 1 } as const;
+  const examination = { kind: "examination", amount_paise: 250_000, due: "semester-end", refundable: 0 } as const;
+  await addCourse(db, university, { slug: "examined", fee_items: [tuition, examination], position: 3 });
+  await addCourse(db, university, { slug: "plain", fee_items: [tuition], position: 4 });
+  const words = async (slug: string) => visibleText((await call({ method: "GET", url: `/courses/${slug}` })).body);
+
+  const examined = await words("examined");
+  expect(examined).toContain("Tuition ₹1,20,000 , other fees ₹10,000");
+  expect(examined).toContain("First payment: ₹30,000 . Paid at the semester’s end: examination.");
+  expect(examined.match(/First payment:/g)).toHaveLength(1);
+  expect(await words("plain")).not.toContain("other fees");
+});
+
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
   const { db, call } = await courseSite();
   for (let number = 3; number <= 12; number += 1) {
@@ -267,10 +283,11 @@ test("a course's page tells when it begins, what to pay when and who recognises 
   const page = await call({ method: "GET", url: "/courses/known" });
   const words = visibleText(page.body);
   for (const said of [
+    "₹1,51,000 in all $2,000.00 Tuition ₹1,44,000 , other fees ₹7,000",
     "First payment ₹37,000",
     "Admission Open for January 2096 last date 15 February 2096",
     "Fees checked on 12 November 2026",
-    "by 15 February 2096 Application ₹1,000 Mar to Aug 2096 Semester 1 ₹36,000",
+    "by 15 February 2096 Application ₹1,000 Mar to Aug 2096 Semester 1 ₹36,000 Tuition ₹36,000 First payment: ₹37,000 , the application included.",
     "Semester 2 ₹36,000 Tuition ₹36,000 In year 1 Mar 2096 to Feb 2097 ₹73,000 Mar to Aug 2097",
     "Feb 2098 Certificate ₹6,000 In year 2 Mar 2097 to Feb 2098 ₹78,000",
     "Months of the January 2096 session, whose classes start on 1 March 2096.",
