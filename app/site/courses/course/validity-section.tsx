@@ -89,11 +89,13 @@ function Session({ course, intake, today }: { course: WholeCourse; intake: Intak
   const { session, opens, last_date, starts, seats, seats_source } = intake;
   const status = intakeStatusOf(intake, course.intakes, today);
   const isOpeningUnknown = opens === null && last_date !== null;
-  const days = [
+  const named = [
     ["Opens", opens, "opens"],
     ["Last date", last_date, "last-date"],
     ["Classes from", starts, "starts"],
   ] as const;
+  const days = named.some(([, day]) => day) ? named : ([["Dates", null, "last-date"]] as const);
+  const lastUnknown = days.findLast(([, day]) => !day);
   return (
     <li>
       <h3>
@@ -107,13 +109,8 @@ function Session({ course, intake, today }: { course: WholeCourse; intake: Intak
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {day ? (
-                <time dateTime={day}>{writeDay(day)}</time>
-              ) : (
-                <>
-                  not announced <AskAbout course={course} fact={fact} />
-                </>
-              )}
+              {day ? <time dateTime={day}>{writeDay(day)}</time> : "not announced"}{" "}
+              {fact === lastUnknown?.[2] && <AskAbout course={course} fact={fact} />}
             </dd>
           </div>
         ))}

@@ -201,6 +201,26 @@ test("the first payment is told where it is paid, with what follows at the semes
   expect(await words("plain")).not.toContain("other fees");
 });
 
+test("a session of which no day is known asks once for its dates, one of which some are known once for the others", async () => {
+  const { call, db } = await courseSite();
+  const unknown = { opens: null, last_date: null, starts: null, seats: null };
+  const intakes = [
+    { ...unknown, session: "January 2096" },
+    { ...unknown, session: "July 2096", last_date: "2096-07-15" },
+  ];
+  await addCourse(db, await addUniversity(db, { name: "Malabar", slug: "malabar" }), {
+    slug: "later",
+    intakes,
+    position: 3,
+  });
+  const { body } = await call({ method: "GET", url: "/courses/later" });
+  const dates = /<ul class="dates">.*?<\/ul>/s.exec(body)![0];
+  expect(visibleText(dates)).toMatch(/January 2096 \S.* Dates not announced Ask about this July 2096/);
+  expect(visibleText(dates)).toMatch(
+    /July 2096 .* Opens not announced Last date 15 July 2096 Classes from not announced Ask about this $/,
+  );
+});
+
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
   const { db, call } = await courseSite();
   for (let number = 3; number <= 12; number += 1) {
