@@ -50,28 +50,28 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
         <span className="art art-32" />
       )}
       <div>
-        <p className="badges">
-          <span className="badge">{degree_type}</span>
-          {trending === 1 && <span className="badge badge-green">{facts.trending}</span>}
-          <BarredBadge course={course} />
-          <PaysBadge partnership={university.partnership} />
-        </p>
         <Heading>{title}</Heading>
         <p className="soft">{`${university.name}, ${university.location.split(",")[0]}`}</p>
         <dl className="facts">
-          <div>
-            <dt>{facts.duration}</dt>
-            <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
-          </div>
           <div>
             <dt>{facts.tuition}</dt>
             <dd>
               <CourseFee course={course} />
             </dd>
           </div>
+          <div>
+            <dt>{facts.duration}</dt>
+            <dd>{writeDuration(duration) || <NotKnown course={course} fact="length" />}</dd>
+          </div>
         </dl>
         <p className="soft entry">
           <span>{entryInShort(course.eligibility)}</span> <span>{lastDateInShort(course, dayInIndia())}</span>
+        </p>
+        <p className="badges">
+          <span className="badge">{degree_type}</span>
+          {trending === 1 && <span className="badge badge-green">{facts.trending}</span>}
+          <BarredBadge course={course} />
+          <PaysBadge partnership={university.partnership} />
         </p>
         <div className="course-acts">
           <a

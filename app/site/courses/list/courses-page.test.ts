@@ -221,6 +221,17 @@ test("a session of which no day is known asks once for its dates, one of which s
   );
 });
 
+test("a row begins with name and university, goes on with what it costs, and ends with who pays us", async () => {
+  const { call, db } = await courseSite();
+  const university = await addUniversity(db, { name: "Malabar", slug: "malabar", partnership: "commission" });
+  await addCourse(db, university, { slug: "paid", title: "Online MCA", position: 0 });
+  const { body } = await call({ method: "GET", url: "/PG" });
+  const row = /<li class="course-row.*?<\/li>/s.exec(body)![0];
+  expect(visibleText(row)).toMatch(
+    /^ Online MCA Malabar, Pune Tuition fee ₹84,000 a year ₹1,68,000 in all, .* PG Pays us a commission View Details /,
+  );
+});
+
 test("of many universities the commonest stand to choose from, and all of them for whoever asks", async () => {
   const { db, call } = await courseSite();
   for (let number = 3; number <= 12; number += 1) {
