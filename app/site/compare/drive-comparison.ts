@@ -1,4 +1,5 @@
 import { type HeldCourse, heldIn, hold } from "#app/site/holding/held-courses.ts";
+import { pictureHeld } from "#app/site/holding/picture-held.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { comparisonAddress } from "./compare-address.ts";
 
@@ -19,9 +20,9 @@ export function driveComparison(page: HTMLElement): void {
 }
 
 function courseOf(element: HTMLElement): HeldCourse {
-  const picture = element.querySelector<HTMLImageElement>("img")?.currentSrc;
+  const image = element.querySelector("img");
   const { compared = "", name = "" } = element.dataset;
-  return { slug: compared, name, picture: picture && new URL(picture).pathname };
+  return { slug: compared, name, picture: image ? pictureHeld(image) : undefined };
 }
 
 /** A phone shows two columns: the same course chosen twice swaps them. */

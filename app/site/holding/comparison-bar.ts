@@ -3,13 +3,18 @@ import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
 import { make, makeIcon } from "./make-element.ts";
 
+/** Pages that are a form: the bar would stand over its last question, and over what sends it. */
+const forms = /^\/(OnlineAdmission|contact|guidance|my-application)\b/i;
+const isAsking = () => forms.test(location.pathname) || document.querySelector(".find-question") !== null;
+
 /** Holds the chosen courses at the foot of the window, and leads to their comparison. */
 export function showComparisonBar(onChange: () => void): void {
   const held = heldIn("comparison");
   const old = document.querySelector(".comparison-bar");
-  document.documentElement.classList.toggle("has-bar", held.length > 0);
+  const isShown = held.length > 0 && !isAsking();
+  document.documentElement.classList.toggle("has-bar", isShown);
   const hadFocus = old?.contains(document.activeElement) ?? false;
-  if (held.length === 0) {
+  if (!isShown) {
     old?.remove();
     if (hadFocus) document.querySelector("main")!.focus({ preventScroll: true });
     return;

@@ -1,7 +1,7 @@
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
-import { withFocus } from "#app/lib/picture/picture-focus.ts";
 import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
+import { pictureHeld, pointOf } from "./picture-held.ts";
 import { followHeld, listOf, slugOf } from "./show-held.ts";
 
 const TOAST_MS = 6000;
@@ -38,7 +38,7 @@ function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
   const since = new Date().toLocaleDateString("en-CA");
   const course = { slug: slugOf(button), name, since };
   if (list === "shortlist") return { ...course, thumb: image?.naturalWidth ? thumbOf(image) : undefined };
-  return { ...course, picture: image?.currentSrc && pictureOf(image) };
+  return { ...course, picture: image ? pictureHeld(image) : undefined };
 }
 
 const THUMB = { width: 240, height: 160 };
@@ -54,16 +54,6 @@ function thumbOf(image: HTMLImageElement): string {
   canvas.getContext("2d")?.drawImage(image, ...corner, width, height);
   return canvas.toDataURL("image/jpeg", 0.7);
 }
-
-/** Of the file that the page chose, with the point that every crop keeps. */
-const pictureOf = (image: HTMLImageElement) => withFocus(new URL(image.currentSrc).pathname, pointOf(image));
-
-function pointOf({ style }: HTMLImageElement): { x: number; y: number } {
-  const [x = MIDDLE, y = MIDDLE] = style.objectPosition.split(" ").filter(Boolean).map(Number.parseFloat);
-  return { x, y };
-}
-
-const MIDDLE = 50;
 
 let said = 0;
 
