@@ -45,6 +45,7 @@ export default [
   route("dialogs", "site/dialogs/asked-dialogs.ts"),
   route("family-sheet/courses", "site/family-sheet/sheet-courses.ts"),
   route("shortlist/courses", "site/shortlist/shortlisted-courses.ts"),
+  route("compare/pictures", "site/compare/compared-pictures.ts"),
   route("sitemap.xml", "site/feeds/sitemap.ts"),
   route(":part.xml", "site/feeds/sitemap-part.ts"),
   route("robots.txt", "site/feeds/robots.ts"),

@@ -12,7 +12,10 @@ const isSamplePortrait = (address: string) => address.startsWith("/art/portrait-
 const widthsOnPages = (address: string) => (isSamplePortrait(address) ? portraitWidths : pageWidths);
 
 /** `/art/campus-01.webp` becomes `/art/campus-01-320.avif 320w, …`. */
-export function avifSources(address: string, widths: readonly number[] = widthsOnPages(address)): string {
-  const stem = address.replace(/\.webp(#.*)?$/, "");
-  return widths.map((width) => `${stem}-${width}.avif ${width}w`).join(", ");
-}
+export const avifSources = (address: string, widths: readonly number[] = widthsOnPages(address)): string =>
+  widths.map((width) => `${avifOf(address, width)} ${width}w`).join(", ");
+
+/** The file for where a picture is no larger than a thumb. */
+export const smallestOnPages = (address: string): string => avifOf(address, widthsOnPages(address)[0]);
+
+const avifOf = (address: string, width: number) => `${address.replace(/\.webp(#.*)?$/, "")}-${width}.avif`;

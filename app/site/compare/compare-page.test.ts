@@ -264,3 +264,32 @@ test("courses that cannot be read are told so, and nothing of it is kept", async
   expect(page.words).toContain("Failed to fetch courses");
   expect(page.headers["cache-control"]).toBe("no-store");
 });
+
+test("courses that share a picture or have none are told apart by their universities', also in the bar; titles by name", async () => {
+  const { call, db } = await testApp();
+  const campus = (number: number) => ({ image: `/art/campus-0${number}.webp#30,40` as const });
+  const konkan = await addUniversity(db, { name: "Konkan Shore University", slug: "konkan", ...campus(1) });
+  const deccan = await addUniversity(db, { name: "Deccan Gate University", slug: "deccan", ...campus(2) });
+  const cover = { title: "Online MBA", image: "/art/cover-mba.webp" as const };
+  await addCourse(db, konkan, { slug: "one", ...cover });
+  await addCourse(db, deccan, { slug: "two", ...cover, position: 2 });
+  await addCourse(db, deccan, { slug: "own", title: "Online MCA", image: "/art/cover-computer.webp", position: 3 });
+  await addCourse(db, deccan, { slug: "bare", title: "Online BA", image: null, position: 4 });
+  const open = async (url: string) => (await call({ method: "GET", url })).body;
+
+  const page = await open("/compare?courses=one,two,own,bare");
+  const heads = [...page.matchAll(/data-compared="(\w+)".*?<img src="([^"#]*).*?<h2><a[^>]*>(.*?)<\/a>/gs)];
+  expect(heads.map(([, ...told]) => told)).toEqual([
+    ["one", "/art/campus-01.webp", "Konkan Shore University"],
+    ["two", "/art/campus-02.webp", "Deccan Gate University"],
+    ["own", "/art/cover-computer.webp", "Online MCA"],
+    ["bare", "/art/campus-02.webp", "Online BA"],
+  ]);
+  expect(JSON.parse(await open("/compare/pictures?courses=one,two,own,gone"))).toEqual({
+    one: "/art/campus-01-320.avif#30,40",
+    two: "/art/campus-02-320.avif#30,40",
+    own: "/art/cover-computer-320.avif",
+  });
+  expect(JSON.parse(await open("/compare/pictures?courses=one"))).toEqual({ one: "/art/cover-mba-320.avif" });
+  expect(await open("/compare?courses=one")).toMatch(/data-compared="one".*?<img src="\/art\/cover-mba.webp"/s);
+});

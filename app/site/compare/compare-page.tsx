@@ -18,6 +18,7 @@ import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { comparisonCard, comparisonPicturePath } from "#app/site/sharing/share-card.ts";
 import { itemList, structuredData } from "#app/site/head/structured-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/compare-page";
 import { comparisonAddress, comparisonKeys, MOST_COMPARED, readComparison } from "./compare-address.ts";
 import stylesAddress from "./compare-page.css?url";
@@ -26,6 +27,7 @@ import { ComparisonNote } from "./table/comparison-note.tsx";
 import { ComparisonNotices } from "./table/comparison-notices.tsx";
 import type { ComparedBy } from "./compared-words.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
+import { pictureAmong } from "./picture-among.ts";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
 const trail = [
@@ -174,12 +176,18 @@ function Room({ compared, comparison }: Shown & { compared: Compared }) {
   if (rows.length === MOST_COMPARED) return null;
   const [only] = rows;
   const title = rows.length > 1 ? more : only ? one : none;
+  const picture = only && pictureAmong(rows, only);
   return (
     <>
       {only && rows.length === 1 && (
-        <p className="compare-first" data-compared={only.slug} data-name={fullName(only)}>
-          <b>{only.title}</b> <span className="soft">{`${only.university.name}, ${shortFee(only)}`}</span>
-        </p>
+        <div className="compare-first" data-compared={only.slug} data-name={fullName(only)}>
+          {picture && (
+            <Picture address={picture} alt="" sizes="106px" width={960} height={640} className="art art-32" />
+          )}
+          <p>
+            <b>{only.title}</b> <span className="soft">{`${only.university.name}, ${shortFee(only)}`}</span>
+          </p>
+        </div>
       )}
       <ComparisonChoice {...{ title, comparison, others }} />
     </>

@@ -22,7 +22,7 @@ export function driveComparison(page: HTMLElement): void {
 function courseOf(element: HTMLElement): HeldCourse {
   const image = element.querySelector("img");
   const { compared = "", name = "" } = element.dataset;
-  return { slug: compared, name, picture: image ? pictureHeld(image) : undefined };
+  return { slug: compared, name, picture: image ? pictureHeld(image) : undefined, isTold: true };
 }
 
 /** A phone shows two columns: the same course chosen twice swaps them. */

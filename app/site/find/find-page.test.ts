@@ -181,7 +181,9 @@ test("each course says whether it is listed for the session that one can enter, 
     .slice(1)
     .map((pick) => visibleText(pick).replaceAll(/ (?=[,.])/g, ""));
   const session = "January 2027 session";
-  expect(said[0]).toContain(`Listed by UGC-DEB for online, ${session}, checked on 12 November 2026. See it on UGC-DEB’s list`);
+  expect(said[0]).toContain(
+    `Listed by UGC-DEB for online, ${session}, checked on 12 November 2026. See it on UGC-DEB’s list`,
+  );
   expect(said[0]).toContain("Open for January 2027, last date 15 February 2027");
   expect(said[0]).not.toContain("Ask before you pay");
   for (const [place, wanting] of [

@@ -23,6 +23,21 @@ export function showComparisonBar(onChange: () => void): void {
   if (old) old.replaceWith(bar);
   else document.querySelector("footer")!.after(bar);
   if (hadFocus) bar.querySelector<HTMLElement>("a")!.focus();
+  void tellApart(held, onChange);
+}
+
+/** Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows. */
+async function tellApart(held: HeldCourse[], onChange: () => void) {
+  if (held.every(({ isTold }) => isTold)) return;
+  const response = await fetch(`/compare/pictures?courses=${held.map(({ slug }) => slug).join(",")}`).catch(() => null);
+  if (!response?.ok) return;
+  const pictures = (await response.json()) as Record<string, string>;
+  const asked = new Set(held.map(({ slug }) => slug));
+  const now = heldIn("comparison");
+  // Others were chosen meanwhile: they are asked for by themselves.
+  if (now.length !== asked.size || now.some(({ slug }) => !asked.has(slug))) return;
+  const told = now.map((course) => ({ ...course, picture: pictures[course.slug], isTold: true }));
+  if (hold("comparison", told)) onChange();
 }
 
 function makeBar(held: HeldCourse[], onChange: () => void) {

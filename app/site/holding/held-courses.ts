@@ -10,6 +10,8 @@ export interface HeldCourse {
   name: string;
   /** The address of a small picture. */
   picture?: string | undefined;
+  /** In the comparison: whether it is the picture by which it is told from those beside it. */
+  isTold?: boolean | undefined;
   /** On the shortlist: the same, drawn small when it was kept: to fetch it anew would tell which course it is. */
   thumb?: string | undefined;
   /** On the shortlist: what its owner wants to remember. */

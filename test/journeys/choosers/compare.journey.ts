@@ -64,6 +64,36 @@ test("of four chosen courses a fifth is refused, and one is taken out at the bar
   );
 });
 
+test("on a phone the bar shows each course by a picture of its own, out by its corner alone, and away where one answers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/courses/mba");
+  for (const university of ["Deccan Gate", "Satpura Hills"])
+    await page.getByRole("button", { name: `Compare Online MBA, ${university} University` }).click();
+  const bar = page.getByRole("complementary", { name: "Chosen to compare" });
+  const pictures = bar.locator("img");
+  const addresses = () => pictures.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  await expect.poll(async () => new Set(await addresses()).size).toBe(2);
+  await pictures.first().click();
+  await expect(bar).toContainText("2 chosen of 4");
+  const out = bar.getByRole("button", { name: /^Take out/ }).first();
+  const { width, height } = (await out.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+
+  for (const address of ["/OnlineAdmission", "/contact", "/find?degree=bachelor"]) {
+    await page.goto(address);
+    await expect(page.locator(".nav .count, html.is-watched").first()).toBeAttached();
+    await expect(bar).toHaveCount(0);
+  }
+  await page.goto("/compare?courses=online-mba");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("comparison"))).toContain("cover-mba");
+  await page.goto("/");
+  await expect(pictures).toHaveCount(1);
+  await out.click();
+  await expect(bar).toHaveCount(0);
+});
+
 test("where the browser keeps nothing, a tap leads to the comparison, which its address carries", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

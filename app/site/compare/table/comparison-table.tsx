@@ -6,6 +6,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "#app/site/compare/compare-address.ts";
+import { pictureAmong } from "#app/site/compare/picture-among.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { compareCourses, type ComparedFact, type ComparedGroup } from "./comparison-rows.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
@@ -44,7 +45,12 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
               <span className="visually-hidden">What is compared</span>
             </th>
             {courses.map((course, place) => (
-              <CourseHead key={course.id} course={course} column={columnOf(place)} isChosen={course !== beside} />
+              <CourseHead
+                key={course.id}
+                {...{ course, courses }}
+                column={columnOf(place)}
+                isChosen={course !== beside}
+              />
             ))}
           </tr>
         </thead>
@@ -116,13 +122,23 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
 const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
-function CourseHead({ course, column, isChosen }: { course: Course; column: string; isChosen: boolean }) {
-  const { slug, title, image_url, university } = course;
+interface CourseHeadProps {
+  course: Course;
+  courses: Course[];
+  column: string;
+  isChosen: boolean;
+}
+
+/** By what tells it from the others: of two that have one title and one picture, by the university. */
+function CourseHead({ course, courses, column, isChosen }: CourseHeadProps) {
+  const { slug, title, university } = course;
+  const picture = pictureAmong(courses, course);
+  const name = shortName(course, courses);
   return (
     <th scope="col" className={column} {...(isChosen && { "data-compared": slug, "data-name": fullName(course) })}>
-      {image_url && (
+      {picture && (
         <Picture
-          address={image_url}
+          address={picture}
           alt=""
           sizes="(min-width: 768px) 240px, 106px"
           width={960}
@@ -131,9 +147,9 @@ function CourseHead({ course, column, isChosen }: { course: Course; column: stri
         />
       )}
       <h2>
-        <a href={courseAddress(slug)}>{title}</a>
+        <a href={courseAddress(slug)}>{name}</a>
       </h2>
-      <p>{university.name}</p>
+      <p>{name === title ? university.name : title}</p>
       <BarredBadge course={course} />
       {!isChosen && <PaysBadge partnership={university.partnership} />}
     </th>
