@@ -130,7 +130,7 @@ function ProgramTicket({ program, feeRange }: ProgramTicketProps) {
       {feeRange && (
         <p>
           <a href="#courses">{page.courses}</a>:{" "}
-          <b className="money">{[...new Set([feeRange.from, feeRange.to])].map(formatRupees).join(" to ")}</b>
+          <b>{[...new Set([feeRange.from, feeRange.to])].map(formatRupees).join(" to ")}</b>
         </p>
       )}
       <dl>

@@ -3,6 +3,8 @@ import { expect, forget, openSignedIn, sendLead, test, withoutPopup } from "#tes
 
 test("a printed page bears its words, and in place of the dark footer how to reach us", async ({ page }) => {
   await withoutPopup(page);
+  // So wide that the chat's corner is free beside the page.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/courses/online-mba");
   await expect(page.locator(".whatsapp")).toBeVisible();
   await page.emulateMedia({ media: "print" });
