@@ -20,9 +20,9 @@ export function driveComparison(page: HTMLElement): void {
 }
 
 function courseOf(element: HTMLElement): HeldCourse {
-  const image = element.querySelector("img");
+  const picture = pictureHeld(element.querySelector("img"));
   const { compared = "", name = "" } = element.dataset;
-  return { slug: compared, name, picture: image ? pictureHeld(image) : undefined, isTold: true };
+  return { slug: compared, name, picture, isTold: picture !== undefined };
 }
 
 /** A phone shows two columns: the same course chosen twice swaps them. */

@@ -1,8 +1,8 @@
 import { withFocus } from "#app/lib/picture/picture-focus.ts";
 
-/** Of the file that the page chose, or will, with the point that every crop keeps. */
-export const pictureHeld = (image: HTMLImageElement): string =>
-  withFocus(new URL(image.currentSrc || image.src).pathname, pointOf(image));
+/** Of the file that the page chose, with the point that every crop keeps; none while it has chosen none. */
+export const pictureHeld = (image: HTMLImageElement | null): string | undefined =>
+  image?.currentSrc ? withFocus(new URL(image.currentSrc).pathname, pointOf(image)) : undefined;
 
 export function pointOf({ style }: HTMLImageElement): { x: number; y: number } {
   const [x = MIDDLE, y = MIDDLE] = style.objectPosition.split(" ").filter(Boolean).map(Number.parseFloat);

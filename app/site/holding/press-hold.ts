@@ -38,7 +38,7 @@ function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
   const since = new Date().toLocaleDateString("en-CA");
   const course = { slug: slugOf(button), name, since };
   if (list === "shortlist") return { ...course, thumb: image?.naturalWidth ? thumbOf(image) : undefined };
-  return { ...course, picture: image ? pictureHeld(image) : undefined };
+  return { ...course, picture: pictureHeld(image) };
 }
 
 const THUMB = { width: 240, height: 160 };

@@ -15,6 +15,7 @@ import { WaysOn } from "#app/site/compare/ways-on.tsx";
 
 /** The columns by name: a phone shows two of them. */
 const columns = ["a", "b", "c", "d"];
+const SEEN_ON_A_PHONE = 2;
 
 interface ComparisonTableProps {
   courses: WholeCourse[];
@@ -47,7 +48,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
             {courses.map((course, place) => (
               <CourseHead
                 key={course.id}
-                {...{ course, courses }}
+                {...{ courses, place }}
                 column={columnOf(place)}
                 isChosen={course !== beside}
               />
@@ -123,14 +124,16 @@ const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
 interface CourseHeadProps {
-  course: Course;
   courses: Course[];
+  /** Its own among them, from 0. */
+  place: number;
   column: string;
   isChosen: boolean;
 }
 
 /** By what tells it from the others: of two that have one title and one picture, by the university. */
-function CourseHead({ course, courses, column, isChosen }: CourseHeadProps) {
+function CourseHead({ courses, place, column, isChosen }: CourseHeadProps) {
+  const course = courses[place]!;
   const { slug, title, university } = course;
   const picture = pictureAmong(courses, course);
   const name = shortName(course, courses);
@@ -144,6 +147,7 @@ function CourseHead({ course, courses, column, isChosen }: CourseHeadProps) {
           width={960}
           height={640}
           className="art art-32"
+          lazy={place >= SEEN_ON_A_PHONE}
         />
       )}
       <h2>
