@@ -12,6 +12,7 @@ const others = [
   "/my-application/sign-out",
   "/search/suggestions",
   "/dialogs",
+  "/compare/pictures",
   "/family-sheet/courses",
   "/shortlist/courses",
   "/blogs/feed.xml",
