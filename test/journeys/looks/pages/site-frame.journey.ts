@@ -37,7 +37,7 @@ test("who asks for the site's icon without having read a page gets one that can 
   expect(await sides).toEqual([48, 48]);
 });
 
-test("the Courses menu opens by mouse and leads to all courses, PG, UG and PGDCS; Courses is then marked", async ({
+test("the Courses menu opens by mouse and leads to all courses, PG, UG and PGDCS, and to what helps to decide; Courses is then marked", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -48,6 +48,9 @@ test("the Courses menu opens by mouse and leads to all courses, PG, UG and PGDCS
     "/PG",
     "/UG",
     "/PGDCS",
+    "/find",
+    "/compare",
+    "/shortlist",
   ]);
   await menu.getByRole("link", { name: /^UG courses/ }).click();
   await expect(page).toHaveURL("/UG");
