@@ -94,7 +94,7 @@ test("/courses comes in less than 16 KB, and /UG, /PG, /PGDCS and /universities 
   ] as const) {
     // Whoever asks first after a start is sent what was packed soon (record 089).
     const length = async () => lengthOnTheWire(await request.get(address));
-    await expect.poll(length, address).toBeLessThan(most * KILOBYTE);
+    await expect.poll(length, { message: address, timeout: 30_000 }).toBeLessThan(most * KILOBYTE);
     expect(await length()).toBeGreaterThan(5 * KILOBYTE);
   }
 });
