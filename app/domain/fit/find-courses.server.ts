@@ -36,10 +36,12 @@ export interface FoundCourses {
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   const { budget } = answers;
   const columns = await readColumns(db);
+  const { fee } = columns.orders;
   const firstDearer = budget === null ? null : await findFirstDearer(db, toMinorUnits(budget));
+  const affordable = firstDearer === null ? fee.length : fee.indexOf(firstDearer);
   // It has come since the columns were read.
-  if (firstDearer !== null && !columns.orders.fee.includes(firstDearer)) return findCourses(db, answers);
-  const judged = judgeCourses(columns, { answers, firstDearer, most: MOST_FOUND });
+  if (affordable === -1) return findCourses(db, answers);
+  const judged = judgeCourses(columns, { answers, affordable, most: MOST_FOUND });
   const { eligible, ask, "not-eligible": closed } = judged.first;
   const found = [...eligible, ...ask].slice(0, MOST_FOUND);
   const looser = found.length === 0 ? loosenWishes(judged) : null;

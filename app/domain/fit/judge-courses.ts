@@ -19,8 +19,8 @@ export interface Judged {
 
 interface Asked {
   answers: FitAnswers;
-  /** The first in the order of fees that is above the budget; null where none is. */
-  firstDearer: number | null;
+  /** So many are within the budget, the first in the order of fees. */
+  affordable: number;
   /** So many ids are wanted of each. */
   most: number;
 }
@@ -33,7 +33,7 @@ const NOT_NEXT = 0xff;
 const bitOf = (wish: Wish) => 1 << wishes.indexOf(wish);
 
 /** How somebody stands with all courses that come next and that no rule bars: one walk over them in the order of their fees. */
-export function judgeCourses(columns: CatalogueColumns, { answers, firstDearer, most }: Asked): Judged {
+export function judgeCourses(columns: CatalogueColumns, { answers, affordable, most }: Asked): Judged {
   const { codes, pairs, yearlySteps } = columns;
   const order = columns.orders.fee;
   const pairOf = pairsInOrder(order, codes.pair, pairs.kinds.length);
@@ -43,14 +43,13 @@ export function judgeCourses(columns: CatalogueColumns, { answers, firstDearer, 
   const firstClosed: number[] = [];
   const closed = verdicts.indexOf("not-eligible");
   const overBudget = bitOf("budget");
-  const affordable = firstDearer === null ? -1 : order.indexOf(firstDearer);
   for (let place = 0; place < order.length; place += 1) {
     let standing = standings[pairOf[place]!]!;
     if (standing === NOT_NEXT) continue;
     const id = order[place]!;
     const step = yearlySteps[id]!;
     if (step === BARRED_STEP) continue;
-    if (affordable !== -1 && place >= affordable && step !== UNKNOWN_STEP) standing |= overBudget;
+    if (place >= affordable && step !== UNKNOWN_STEP) standing |= overBudget;
     counts[standing]! += 1;
     const verdict = standing >> WISH_BITS;
     const first = firstGranted[verdict]!;

@@ -18,7 +18,7 @@ const MOST_CALLED_ALIKE = 500;
 
 export interface CoursesCalled {
   rows: WholeCourse[];
-  /** Of all of them, also of those beyond the limit; null where no fee is known. */
+  /** Of the first 500 called so, also of those beyond the limit; null where no fee is known. */
   feeRange: FeeRange | null;
 }
 
