@@ -22,14 +22,14 @@ test.skipIf(isEmbedded).each([
   const { call, db } = await testApp();
   const send = () => call({ method: "POST", url: "/backend/api/leads.php", payload: lead });
   allowLog('"storage":');
-  await sql`create function pg_temp.fail() returns trigger language plpgsql
+  await sql`create function fail() returns trigger language plpgsql
     as ${sql.raw(`$$ begin raise exception 'refused' using errcode = '${state}'; end $$`)}`.execute(db);
-  await sql`create trigger fails before insert on leads execute function pg_temp.fail()`.execute(db);
+  await sql`create trigger fails before insert on leads execute function fail()`.execute(db);
 
   const answer = await send();
   expect([answer.statusCode, answer.json()]).toEqual([503, { success: false, message: sentence }]);
 
-  await sql`drop trigger fails on leads`.execute(db);
+  await sql`drop function fail cascade`.execute(db);
   expect((await send()).statusCode).toBe(201);
 });
 
