@@ -2,46 +2,32 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
 import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
-import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
-import { listQuery, sortOf } from "#app/domain/list/list-query-schema.ts";
-import type { PageOf } from "#app/domain/list/page-of.ts";
-import type { Noun } from "#app/domain/permission/permissions.ts";
+import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
-import { recordId, seenVersion, pictureField } from "#app/lib/schemas/field-schemas.ts";
-import { answeredList } from "#app/api/answered-lists.ts";
+import { seenVersion, pictureField } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiPart, editorOf } from "#app/api/api-context.ts";
-import { absentRecord, succeeded } from "#app/api/envelope.ts";
-import { deletedSchema, listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
-import { listEnvelope } from "#app/api/send-list.ts";
+import { absentRecord } from "#app/api/envelope.ts";
+import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { keepUploads, type PictureFields } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
-import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
+import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { byId } from "#app/api/admin/by-id.ts";
+import { type RecordResource, recordDeletion, recordReading } from "#app/api/admin/record-resource.ts";
 
-interface ContentResource<Input extends object, Shown extends object> {
-  /** The file name of the contract without `.php`. */
-  name: Noun;
-  /** As messages name one record, e.g. `Course`. */
-  label: string;
+interface ContentResource<Input extends object, Shown extends object> extends RecordResource<ContentQuery, Shown> {
   /** An object, if it takes pictures. */
   input: z.ZodType<Input>;
   /** Other names under which fields are read: `{ website: "website_url" }`. */
   aliases?: Record<string, string>;
-  record: z.ZodType<Shown>;
   /** Which multipart files it takes and where they are kept. */
   pictures?: { folder: PictureFolder; fields: PictureFields };
-  /** What the list may be sorted by, and narrowed by beside `q`. */
-  sorts: readonly string[];
-  filters?: z.ZodRawShape;
-  list(db: Database, query: ContentQuery): Promise<PageOf<Shown>>;
   matching(db: Database, query: ContentQuery): Promise<Found>;
   find(db: Database, id: number): Promise<Shown | null>;
   create(db: Database, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
   change(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
-  delete(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
 
 /** GET, POST, PUT and DELETE of one kind of content, as section 7 of the specification lists them. */
@@ -49,37 +35,12 @@ export function contentResource<Input extends object, Shown extends object>(
   resource: ContentResource<Input, Shown>,
 ): ApiPart {
   const parts = [
-    contentReading(resource),
+    recordReading(resource, `Lists ${resource.name}, or answers the one of ?id=`),
     contentWriting(resource),
-    contentDeletion(resource),
+    recordDeletion(resource),
     bulkDeletion({ ...resource, asked: resource.filters }),
   ];
   return (app, services) => parts.forEach((register) => register(app, services));
-}
-
-function contentReading<Input extends object, Shown extends object>({
-  name,
-  record,
-  sorts,
-  filters,
-  list,
-  find,
-}: ContentResource<Input, Shown>): ApiPart {
-  const query = listQuery.extend({ sort: sortOf(sorts), ...filters });
-  const schema = {
-    summary: `Lists ${name}, or answers the one of ?id=`,
-    querystring: query.extend({ id: recordId("Id").optional() }),
-    response: { 200: z.union([listOf(record), oneOf(record)]), 404: refusalSchema, 422: refusalSchema },
-  };
-  return (app, { db, answeredLists }) => {
-    answeredLists.set(name, answeredList({ query, list, find }));
-    app.get(`/${name}.php`, { schema, ...needs(`${name}.see`) }, async (request, reply) => {
-      const { id, ...asked } = request.query as ContentQuery & { id?: number };
-      if (id === undefined) return listEnvelope(await list(db, asked));
-      const found = await find(db, id);
-      return found ? succeeded(found) : reply.code(404).send(absentRecord);
-    });
-  };
 }
 
 function contentWriting<Input extends object, Shown extends object>(resource: ContentResource<Input, Shown>): ApiPart {
@@ -122,20 +83,6 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
       const newer = () => resource.find(db, id);
       return sendSave(reply, outcome, { status: 200, message: `${label} updated`, newer });
     });
-  };
-}
-
-function contentDeletion<Input extends object, Shown extends object>(resource: ContentResource<Input, Shown>): ApiPart {
-  const { name, label } = resource;
-  const schema = {
-    summary: `Deletes a ${label}`,
-    querystring: byId,
-    response: { 200: deletedSchema, 404: refusalSchema, 409: refusalSchema },
-  };
-  return (app, { db, pictures }) => {
-    app.delete(`/${name}.php`, { schema, ...needs(`${name}.delete`) }, async (request, reply) =>
-      sendDeletion(reply, await resource.delete(db, request.query.id, actorOf(request)), pictures),
-    );
   };
 }
 
