@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 import { addArticle } from "#test/factories/publication-factories.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -33,6 +34,18 @@ test("the second page shows the next ones as well, and no link when nothing is l
   expect(titles).toHaveLength(6);
   expect(body).not.toContain("Load More Articles");
   expect((await titlesOn("/Blogs?page=minus")).titles).toHaveLength(4);
+});
+
+test("behind the hundredth page the list leads to the search, not back to its beginning", async () => {
+  const app = await testApp();
+  const seconds = Array.from({ length: 401 }, (_, index) => new Date(Date.UTC(2026, 10, 1, 0, 0, index)));
+  for (const [index, at] of seconds.entries())
+    await addArticle(app.db, { title: `Article ${index}`, published_at: at.toISOString() });
+
+  const { body } = await app.call({ url: "/Blogs?page=100" });
+
+  expect(visibleText(body)).toContain("The first 400 of 401 are here. Search for the others");
+  expect(body).not.toContain("data-more");
 });
 
 test("drafts and articles that are still to appear are neither listed nor opened", async () => {

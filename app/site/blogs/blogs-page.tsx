@@ -110,7 +110,14 @@ function ArticleList({ articles, total, page }: { articles: Article[]; total: nu
           />
         ))}
       </ul>
-      <LoadMore label={list.more} shown={articles.length} total={total} path={`${BLOG}?page=${page + 1}`} />
+      <LoadMore
+        label={list.more}
+        shown={articles.length}
+        total={total}
+        page={page}
+        path={BLOG}
+        others={<a href="/search">Search for the others</a>}
+      />
     </>
   );
 }

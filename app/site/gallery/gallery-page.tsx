@@ -72,12 +72,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
               <GalleryTile key={image.id} image={image} place={index} />
             ))}
           </ul>
-          <LoadMore
-            label={more}
-            shown={shown.rows.length}
-            total={shown.meta!.total}
-            path={`${PATH}?page=${page + 1}`}
-          />
+          <LoadMore label={more} shown={shown.rows.length} total={shown.meta!.total} page={page} path={PATH} />
           <Lightbox />
         </>
       )}

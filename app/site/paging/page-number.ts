@@ -1,4 +1,5 @@
-const MOST_PAGES = 100;
+/** A list that grows comes whole with each of its pages: so many of them, and no more. */
+export const MOST_PAGES = 100;
 
 /** `?page=` of a list that grows: how many pages of it are shown, 1 for anything that is no such number. */
 export function pageNumberOf(query: URLSearchParams): number {
