@@ -2,6 +2,7 @@ import { formatDay } from "#app/admin/india-time.ts";
 import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { counted } from "#app/lib/text/counted.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 
 /** What the figures ask of whoever reads them: a sentence, what it stands on, and the list to begin with. */
@@ -66,13 +67,10 @@ function slowestWords(times: { when: string; answered: number; median: number | 
     .toSorted((one, other) => other.median - one.median);
   const [slowest, quickest] = [heard[0], heard.at(-1)];
   if (!slowest || !quickest || slowest.median <= Math.max(goal, quickest.median)) return null;
-  return `${slowest.when} the first reply took ${counted(slowest.median, "minute")}; ${within(quickest.when)}, ${quickest.median}.`;
+  return `${slowest.when} the first reply took ${counted(slowest.median, "minute")}; ${uncapitalized(quickest.when)}, ${quickest.median}.`;
 }
 
 const hoursWords = (hours: AskedHours) => askedHoursWords[hours].replace(/^\d/, "From $&");
-
-/** Within a sentence. */
-const within = (words: string) => words[0]!.toLowerCase() + words.slice(1);
 
 /** Those who wait longest come first. */
 const overdueOf = (owner: string) => ({ tab: "overdue", view: "table", owner, sort: "follow-up" });
