@@ -160,6 +160,26 @@ test("an answer given before the script is there lies over those of before, and 
   expect(await page.evaluate(() => localStorage.getItem("fit"))).toBe("degree=bachelor&work=2&age=23");
 });
 
+test("answers given before any script is there are told of once it is, wherever the visitor is by then", async ({
+  context,
+}) => {
+  // Of a story's own page it is awaited that its scripts are there.
+  const page = await context.newPage();
+  await withoutPopup(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/courses/online-mba");
+  const check = page.getByRole("region", { name: "Can I get in?" });
+  await check.getByLabel("Last degree").selectOption("bachelor");
+  await check.getByLabel("Percent in it").fill("48");
+  await check.getByLabel("Percent in it").blur();
+  script.resolve();
+  await expect(check).toContainText("48% is below the required 50%");
+});
+
 /** The browser put the page aside, its visitor answered the check on another one and came back. */
 const keepAside = (page: Page, answers: string) =>
   page.evaluate((answers) => {

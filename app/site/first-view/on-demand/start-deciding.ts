@@ -8,7 +8,7 @@ export function startDeciding(): void {
       () => import("#app/site/cost/follow-cost.ts"),
       ({ followCost }) => followCost(cost!),
     );
-  cost?.addEventListener("focusin", startCost, { once: true });
+  onceEntered(cost, startCost);
   const startFit = () =>
     loadAgain(
       () => import("#app/site/fit/drive-fit.ts"),
@@ -32,15 +32,25 @@ export function startDeciding(): void {
       () => import("#app/site/find/wait-for-network.ts"),
       ({ waitForNetwork }) => waitForNetwork(finder!),
     );
-  finder?.addEventListener("focusin", startWaiting, { once: true });
+  onceEntered(finder, startWaiting);
   if (!document.querySelector("[data-fit]")) return;
-  document.querySelector("form[data-answers]")?.addEventListener("focusin", startFit, { once: true });
-  const startAnswered = () => hasAnswered() && startFit();
+  const answers = document.querySelector<HTMLFormElement>("form[data-answers]");
+  onceEntered(answers, startFit);
+  const startAnswered = () => (hasAnswered() || (answers && isBegun(answers))) && startFit();
   startAnswered();
   // Somebody answered in another tab, or on the page that they come back from.
   addEventListener("storage", ({ key }) => key === "fit" && startFit());
   addEventListener("pageshow", ({ persisted }) => persisted && startAnswered());
 }
+
+/** Somebody may be in it before this is here. */
+function onceEntered(part: HTMLElement | null, start: () => void) {
+  if (part?.contains(document.activeElement)) start();
+  else part?.addEventListener("focusin", start, { once: true });
+}
+
+/** Somebody may have been in it, too. */
+const isBegun = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
 
 function hasAnswered() {
   try {
