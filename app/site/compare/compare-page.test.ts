@@ -133,6 +133,23 @@ test("a course of one to two years is reckoned at neither of its ends", async ()
   expect(page).not.toMatch(/\d semesters|A month, over/);
 });
 
+test("no two links of a comparison that lead elsewhere are called alike, though both courses have one title", async () => {
+  const { db, open } = await threeCourses();
+  const other = await addUniversity(db, { slug: "other", name: "Kaveri Coast University" });
+  await addCourse(db, other, { slug: "other-mba", title: "MBA", position: 4, duration: "" });
+
+  const { body } = await open("?courses=mba,other-mba");
+
+  const links = [...body.slice(body.indexOf("<table")).matchAll(/<a\b[^>]*?href="([^"]*)"([^>]*)>(.*?)<\/a>/gs)];
+  const names = links.map(
+    ([, , rest, inside]) => / aria-label="([^"]*)"/.exec(rest!)?.[1] ?? visibleText(inside!).trim(),
+  );
+  const called = new Map<string, Set<string>>();
+  for (const [place, name] of names.entries()) called.set(name, (called.get(name) ?? new Set()).add(links[place]![1]!));
+  expect(names.length).toBeGreaterThan(10);
+  expect([...called].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+});
+
 test("the chosen courses are read by one statement", async () => {
   const { open, statements, db } = await threeCourses();
   await addCourse(db, 1, { slug: "msc", title: "M.Sc", position: 4 });

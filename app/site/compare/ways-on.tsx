@@ -1,5 +1,5 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 
 interface WaysOnProps {
   course: Course;
@@ -9,15 +9,17 @@ interface WaysOnProps {
 }
 
 /** Below a column: to the course, and out of the comparison. */
-export function WaysOn({ course: { slug, title }, column, out }: WaysOnProps) {
+export function WaysOn({ course, column, out }: WaysOnProps) {
+  const named = <span className="visually-hidden"> {fullName(course)}</span>;
   return (
     <td className={column}>
-      <a className="btn" href={courseAddress(slug)}>
-        See the course<span className="visually-hidden"> {title}</span>
+      <a className="btn" href={courseAddress(course.slug)}>
+        See the course
+        {named}
       </a>
       <a className="go" href={out.address}>
         {out.words}
-        <span className="visually-hidden"> {title}</span>
+        {named}
       </a>
     </td>
   );

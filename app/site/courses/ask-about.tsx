@@ -20,11 +20,13 @@ export function NotKnown(asked: AskedFact) {
 
 /** Leads to the enquiry that asks for a fact. */
 export function AskAbout({ course, fact }: AskedFact) {
+  const asked = askedText([course.title, course.university.name], courseFacts[fact]);
   return (
     <a
       className="ask"
       href={askFactAddress(course.slug, fact)}
-      data-course={askedText([course.title, course.university.name], courseFacts[fact])}
+      data-course={asked}
+      aria-label={`Ask about this: ${asked}`}
     >
       Ask about this
     </a>

@@ -85,11 +85,13 @@ function showFits(answers: URLSearchParams, within: ParentNode = document) {
     const fit = fitOf(JSON.parse(place.dataset["fit"]!) as Fitted, readAnswers(answers));
     const { below } = place.dataset;
     const said = place.hasAttribute("data-whole") ? wholeOf(fit) : [below ? wayBelow(fit, below) : verdictOf(fit)];
-    if (fit.verdict === "ask" && !below)
-      said.splice(1, 0, make("a", { class: "ask", href: place.dataset["ask"]! }, "Ask about this"));
+    if (fit.verdict === "ask" && !below) said.splice(1, 0, askAbout(place.dataset));
     place.replaceChildren(...said);
   }
 }
+
+const askAbout = ({ ask, asked }: DOMStringMap) =>
+  make("a", { class: "ask", href: ask!, "aria-label": `Ask about this: ${asked}` }, "Ask about this");
 
 const marks = { eligible: "is-yes", "not-eligible": "is-no", ask: "is-ask" };
 

@@ -3,7 +3,8 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
-import { askFactAddress } from "#app/site/courses/course-addresses.ts";
+import { askedText, askFactAddress } from "#app/site/courses/course-addresses.ts";
+import { courseFacts } from "#app/site/courses/course-facts.content.ts";
 import { AgeAndSubjects, asksForMore } from "./age-and-subjects.tsx";
 import { NumberAsked } from "./number-asked.tsx";
 
@@ -13,6 +14,13 @@ export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode, languages
   yearly_fee_rupees,
   study_mode,
   languages,
+});
+
+/** Where `drive-fit.ts` says it, and where it leads when a rule is not known. */
+export const fitOnDevice = (course: WholeCourse) => ({
+  "data-fit": JSON.stringify(fittedOf(course)),
+  "data-ask": askFactAddress(course.slug, "fit"),
+  "data-asked": askedText([course.title, course.university.name], courseFacts.fit),
 });
 
 /** Asks what the rules ask for, and says on this device how somebody stands with them. */
@@ -67,12 +75,7 @@ export function FitCheck({ course }: { course: WholeCourse }) {
           category
         </label>
       </form>
-      <div
-        role="status"
-        data-fit={JSON.stringify(fittedOf(course))}
-        data-ask={askFactAddress(course.slug, "fit")}
-        data-whole
-      />
+      <div role="status" {...fitOnDevice(course)} data-whole />
     </div>
   );
 }

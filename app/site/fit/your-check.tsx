@@ -1,6 +1,6 @@
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { askFactAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
-import { fittedOf } from "./fit-check.tsx";
+import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fitOnDevice, fittedOf } from "./fit-check.tsx";
 
 /** What leads to the questions while nothing is answered. */
 export const answerQuestions = "Answer a few questions";
@@ -8,8 +8,8 @@ export const answerQuestions = "Answer a few questions";
 /** In few words, told on the device by answers given beside any course (`drive-fit.ts`); before that, the way to give them. */
 export const YourCheck = ({ course }: { course: WholeCourse }) => (
   <>
-    <span data-fit={JSON.stringify(fittedOf(course))} data-ask={askFactAddress(course.slug, "fit")} />
-    <NotChecked href={`${courseAddress(course.slug)}#entry`} />
+    <span {...fitOnDevice(course)} />
+    <NotChecked href={`${courseAddress(course.slug)}#entry`} of={fullName(course)} />
   </>
 );
 
@@ -21,8 +21,8 @@ export const YourCheckBelow = ({ course }: { course: WholeCourse }) => (
   </>
 );
 
-const NotChecked = ({ href }: { href: string }) => (
-  <a className="not-checked" href={href}>
+const NotChecked = ({ href, of }: { href: string; of?: string }) => (
+  <a className="not-checked" href={href} aria-label={of && `${answerQuestions} of ${of}`}>
     {answerQuestions}
   </a>
 );

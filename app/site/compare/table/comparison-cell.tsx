@@ -1,7 +1,8 @@
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
-import { askFactAddress } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
+import { fitOnDevice } from "#app/site/fit/fit-check.tsx";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
 import type { ComparedWords } from "#app/site/compare/compared-words.ts";
@@ -20,7 +21,7 @@ const looks: Partial<Record<CourseFact, string>> = {
 };
 
 interface ComparisonCellProps {
-  course: Course;
+  course: WholeCourse;
   row: ComparedRow;
   column: string;
   words: ComparedRow["cells"][number];
@@ -41,7 +42,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
           {line}
         </b>
       ))}
-      {words.fitted && <span data-fit={JSON.stringify(words.fitted)} data-ask={askFactAddress(course.slug, fact)} />}
+      {words.fitted && <span {...fitOnDevice(course)} />}
       {words.detail && <small>{words.detail}</small>}
       {words.claim && <small className="printed-source">{words.claim.evidence.source}</small>}
       {words.claim && <HowWeKnow {...words.claim} />}
@@ -55,7 +56,7 @@ export function ComparisonCell({ course, row: { fact }, column, words }: Compari
       {words.way && (
         <a className="ask" href={words.way.address}>
           {words.way.words}
-          <span className="visually-hidden"> of {course.title}</span>
+          <span className="visually-hidden"> of {fullName(course)}</span>
         </a>
       )}
     </td>

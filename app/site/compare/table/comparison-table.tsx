@@ -165,7 +165,7 @@ const reckoned: ComparedFact[] = ["loan", "refund"];
 
 interface GroupProps {
   group: ComparedGroup;
-  courses: Course[];
+  courses: WholeCourse[];
   columnOf: (place: number) => string;
   /** Stands above what is reckoned by it. */
   children: ReactNode;
