@@ -11,7 +11,7 @@ import { handlePageError } from "./plain-page.ts";
 import { cropSharePicture } from "#app/site/sharing/crop-picture.server.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
 import { findShareCard } from "#app/site/sharing/find-share-card.server.ts";
-import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
+import { readSharePath, shareAddress } from "#app/site/sharing/share-card.ts";
 /* oxlint-enable no-restricted-imports */
 
 /** Some 100 kB each. */
@@ -32,13 +32,15 @@ export function serveSharePictures(app: FastifyInstance, { db, store, clientFile
 
   app.setErrorHandler(handlePageError);
   app.get("/og/*", async (request, reply) => {
-    const asked = readShareAddress(request.url.split("?")[0]!);
-    const card = asked && (await findShareCard(db, asked.path));
-    if (!card) return reply.code(404).type("text/plain; charset=utf-8").send("There is no picture here.");
+    const asked = request.url.split("?")[0]!;
+    const path = readSharePath(asked);
+    const found = path && (await findShareCard(db, path));
+    if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("There is no picture here.");
+    const { card } = found;
     const { siteName } = await findSettings(db);
-    const address = shareAddress(asked.path, card, siteName);
-    // The page has changed since its link was read.
-    if (!address.endsWith(`.${asked.mark}.jpg`)) return reply.redirect(address, 302);
+    const address = shareAddress(found.path, card, siteName);
+    // The page has changed or moved since its link was read.
+    if (address !== asked) return reply.redirect(address, 302);
     const picture = await keep(address, async () => {
       if (card.isWhole) return cropSharePicture(await readPicture(card.picture), card.picture);
       const [picture, frame] = await Promise.all([readPicture(card.picture), readFile(fileOf("/share/frame.png"))]);

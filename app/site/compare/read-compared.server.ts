@@ -38,7 +38,8 @@ export async function readCompared(db: RequestServices["db"], { slugs, isAlone }
   };
 }
 
-async function readNamed(db: RequestServices["db"], slugs: string[]) {
+/** Those that an address names by slugs of today or of before, in its order. */
+export async function readNamed(db: RequestServices["db"], slugs: string[]) {
   const found = await listCoursesBySlug(db, slugs);
   const unknown = absentFrom(found, slugs);
   const moved = await listMovedCourses(db, unknown);

@@ -12,11 +12,12 @@ const ORIGIN = "http://disha.test";
 
 /** The sample content under a name of its own; `open` answers one page. */
 async function sampleSite() {
-  const { call, db } = await testApp();
+  const app = await testApp();
+  const { call, db } = app;
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
   await db.updateTable("settings").set({ site_name: "Margdarshak" }).execute();
-  return { db, open: (path: string) => call({ method: "GET", url: path }) };
+  return { ...app, open: (path: string) => call({ method: "GET", url: path }) };
 }
 
 type Page = { path: string; response: LightMyRequestResponse };
@@ -153,6 +154,32 @@ test("a share picture is drawn once, 1200 by 630 and under 300 KB, with whatever
   }
   expect((await open("/og/courses/nothing.abc.jpg")).statusCode).toBe(404);
   expect((await open("/og/../server.ts")).statusCode).toBe(404);
+}, 60_000);
+
+test("the picture of a link leads to that of today where a course, an article or a course of a comparison has moved", async () => {
+  const { open, call, signIn, db } = await sampleSite();
+  const token = await signIn();
+  const pictureOf = async (path: string) => propertyOf((await open(path)).body, "og:image").slice(ORIGIN.length);
+  const [article] = await db.selectFrom("articles").select(["id", "slug"]).execute();
+  const pages = [
+    { was: "/courses/online-mca", is: "/courses/mca-from-home" },
+    { was: `/Blogs/${article!.slug}`, is: "/Blogs/read-it-first" },
+    { was: "/compare?courses=online-mba,online-mca", is: "/compare?courses=online-mba,mca-from-home" },
+  ];
+  const before = await Promise.all(pages.map(({ was }) => pictureOf(was)));
+  const rename = async (list: string, id: number, slug: string) => {
+    const url = `/backend/admin/${list}.php?id=${id}`;
+    const { data } = (await call({ method: "GET", url, token })).json<{ data: object }>();
+    expect((await call({ method: "PUT", url, token, payload: { ...data, slug } })).statusCode).toBe(200);
+  };
+  const mca = await db.selectFrom("courses").select("id").where("slug", "=", "online-mca").executeTakeFirstOrThrow();
+  await rename("courses", mca.id, "mca-from-home");
+  await rename("blogs", article!.id, "read-it-first");
+
+  for (const [place, { is }] of pages.entries()) {
+    const { statusCode, headers } = await open(before[place]!);
+    expect([before[place], statusCode, headers.location]).toEqual([before[place], 302, await pictureOf(is)]);
+  }
 }, 60_000);
 
 test("a share picture draws a title in Hindi, its joined letters as one, on a machine without such letters", async () => {

@@ -1,5 +1,4 @@
 import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
-import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import { findPublishedPage } from "#app/domain/page/pages.server.ts";
@@ -7,13 +6,16 @@ import { pageTexts, textPages } from "#app/domain/page-text/page-texts.content.t
 import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { findProgramBySlug } from "#app/domain/program/programs.server.ts";
+import { findRedirect } from "#app/domain/redirect/led-on.server.ts";
 import { findPricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
+import { readNamed } from "#app/site/compare/read-compared.server.ts";
 import { fixedShareCards } from "./fixed-share-cards.content.ts";
 import {
   articleCard,
   comparedIn,
   comparisonCard,
+  comparisonPicturePath,
   courseCard,
   programCard,
   sharedAs,
@@ -22,12 +24,24 @@ import {
   pageCard,
 } from "./share-card.ts";
 
-/** The card of a public page by its path; null for a page that is not there. */
-export async function findShareCard(db: Database, path: string): Promise<ShareCard | null> {
-  const fixed = Object.hasOwn(fixedShareCards, path) && fixedShareCards[path];
-  if (fixed) return sharedAs(fixed, await findSharedPicture(db, path));
+/** The card of a public page by the path that it has or had; null for a page that is not there. */
+export async function findShareCard(db: Database, path: string): Promise<FoundCard | null> {
   const compared = comparedIn(path);
   if (compared) return findComparisonCard(db, compared.slice(0, MOST_COMPARED));
+  const there = await findCardAt(db, path);
+  if (there) return there;
+  const moved = await findRedirect(db, path);
+  return moved && findCardAt(db, moved.to_path.split(/[?#]/)[0]!);
+}
+
+async function findCardAt(db: Database, path: string): Promise<FoundCard | null> {
+  const card = await cardAt(db, path);
+  return card && { path, card };
+}
+
+async function cardAt(db: Database, path: string): Promise<ShareCard | null> {
+  const fixed = Object.hasOwn(fixedShareCards, path) && fixedShareCards[path];
+  if (fixed) return sharedAs(fixed, await findSharedPicture(db, path));
   const [, folder, slug = ""] = /^\/(\w+)\/([\w-]+)$/.exec(path) ?? [];
   if (folder === "courses") return cardOf(await findCourseBySlug(db, slug), courseCard);
   if (folder === "universities") return cardOf(await findPricedUniversity(db, slug), universityCard);
@@ -45,9 +59,16 @@ async function findSharedPicture(db: Database, path: string): Promise<string> {
   return search?.picture ?? "";
 }
 
-async function findComparisonCard(db: Database, slugs: string[]) {
-  const courses = await listCoursesBySlug(db, slugs);
-  return courses.length === 0 ? null : comparisonCard(courses);
+async function findComparisonCard(db: Database, slugs: string[]): Promise<FoundCard | null> {
+  const { found } = await readNamed(db, slugs);
+  if (found.length === 0) return null;
+  return { path: comparisonPicturePath(found.map(({ slug }) => slug)), card: comparisonCard(found) };
 }
 
 const cardOf = <Found>(found: Found | null, toCard: (found: Found) => ShareCard) => (found ? toCard(found) : null);
+
+/** What the link of a page shows, and the path of this page today. */
+interface FoundCard {
+  path: string;
+  card: ShareCard;
+}

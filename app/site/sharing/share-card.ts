@@ -71,11 +71,10 @@ export function shareAddress(path: string, card: ShareCard, siteName: string): s
   return `/og${path === "/" ? "/home" : path}.${mark}.jpg`;
 }
 
-/** The path of the page and the mark in an address, or null for an address of another form. */
-export function readShareAddress(address: string): { path: string; mark: string } | null {
-  const [, path, mark] = /^\/og(\/[\w/-]+)\.([0-9a-z]{1,7})\.jpg$/.exec(address) ?? [];
-  if (!path || !mark) return null;
-  return { path: path === "/home" ? "/" : path, mark };
+/** The path of the page in the address of its picture, or null for an address of another form. */
+export function readSharePath(address: string): string | null {
+  const [, path] = /^\/og(\/[\w/-]+)\.[0-9a-z]{1,7}\.jpg$/.exec(address) ?? [];
+  return path === "/home" ? "/" : (path ?? null);
 }
 
 /** FNV-1a: it runs in the browser, too, and need only tell one drawing from another. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { outlineOf } from "#app/site/blogs/article/article-outline.ts";
 import { shownBody } from "#app/site/blogs/shown-body.ts";
 import { heldIn, hold, isSlug } from "#app/site/holding/held-courses.ts";
-import { readShareAddress, shareAddress } from "#app/site/sharing/share-card.ts";
+import { readSharePath, shareAddress } from "#app/site/sharing/share-card.ts";
 import { fragmentOf, readFragment } from "./sent-list.ts";
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
@@ -90,7 +90,7 @@ const card = { title: "Online MBA", label: "₹84,000 a year", picture: "/art/he
 
 test("the address of a shared picture leads to its page, and changes with whatever is drawn", () => {
   for (const path of ["/", "/courses/online-mba", "/Blogs/study-at-night"])
-    expect(readShareAddress(shareAddress(path, card, "Disha"))?.path).toBe(path);
+    expect(readSharePath(shareAddress(path, card, "Disha"))).toBe(path);
   const marks = [
     shareAddress("/", card, "Disha"),
     shareAddress("/", { ...card, title: "Online MCA" }, "Disha"),
@@ -117,7 +117,7 @@ test("an address of another form is none of a shared picture", () => {
     "/og/a b.abc.jpg",
     "/og/../x.a.jpg",
   ];
-  expect(others.map(readShareAddress).filter(Boolean)).toEqual([]);
+  expect(others.map(readSharePath).filter(Boolean)).toEqual([]);
 });
 
 test("each section heading of an article is named in its outline and led to, in plain words", () => {
