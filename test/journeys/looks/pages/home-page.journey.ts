@@ -140,6 +140,12 @@ test("a program of a category goes back to it in place", async ({ page }) => {
   await explorer.getByRole("link", { name: "Back" }).click();
 
   await expect(explorer.locator("[data-program]")).toHaveCount(3);
+  const card = explorer.getByRole("link", { name: "View Details of Online Global MBA" });
+  await expect(card).toBeFocused();
+  await card.press("Enter");
+  await expect(explorer.getByRole("heading", { name: "Online Global MBA" })).toBeFocused();
+  await page.goBack();
+  await expect(card).toBeFocused();
   expect(await page.evaluate(() => document.body.dataset["same"])).toBe("yes");
 });
 
