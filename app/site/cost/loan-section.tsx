@@ -116,12 +116,13 @@ function Schedule({ view: { reckoned } }: { view: LoanView }) {
   if (!reckoned) return null;
   return (
     <table>
+      <caption className="visually-hidden">Each instalment, the interest in it and what is still owed</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>
-          <td>Paid</td>
-          <td>Interest</td>
-          <td>Still owed</td>
+          <th scope="col">Paid</th>
+          <th scope="col">Interest</th>
+          <th scope="col">Still owed</th>
         </tr>
       </thead>
       <tbody>

@@ -30,6 +30,8 @@ test("on the page of a course a day tells what comes back of the fee, and terms 
   await expect(loan).toContainText("10 instalments, the last one takes the rounding₹12,700");
   await loan.getByText("All instalments").click();
   await expect(loan.getByRole("row")).toHaveCount(11);
+  const schedule = loan.getByRole("table", { name: /^Each instalment/ });
+  await expect(schedule.getByRole("columnheader")).toHaveText(["Month", "Paid", "Interest", "Still owed"]);
 
   await page.reload();
   await expect(loan.getByLabel("Months")).toHaveValue("10");
