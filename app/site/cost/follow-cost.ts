@@ -53,12 +53,14 @@ async function show(form: HTMLFormElement, address: string) {
   history.replaceState(null, "", address);
 }
 
-/** A row may now say the same in all its columns, or no longer. */
+/** A row may now say the same in all its columns, or no longer. What is replaced is spoken: words that stay only lead elsewhere. */
 function replacePart(next: HTMLElement) {
   const own = document.querySelector(`[data-part="${next.dataset["part"]}"]`);
   if (!own) return;
   own.className = next.className;
-  own.replaceChildren(...next.childNodes);
+  if (!own.ariaLive || own.textContent !== next.textContent) return own.replaceChildren(...next.childNodes);
+  const links = next.querySelectorAll("a");
+  for (const [place, link] of own.querySelectorAll("a").entries()) link.href = links[place]!.href;
 }
 
 const unreached = "No connection. The sums are still those of before; what you chose is reckoned when it is back.";

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { axeFinds } from "#test/journeys/axe-finds.ts";
 import { expect, test, withoutPopup } from "#test/journeys/story.ts";
 
@@ -37,6 +38,37 @@ test("on the page of a course a day tells what comes back of the fee, and terms 
   await expect(loan.getByLabel("Months")).toHaveValue("10");
   await expect(clock).toContainText("₹20,000 comes back");
 });
+
+test("a change has only those sums spoken that it changes", async ({ page }) => {
+  await page.goto("/courses/online-mba");
+  const clock = page.getByRole("region", { name: "If you change your mind" });
+  const day = clock.getByLabel("The university has my letter on");
+  await day.fill("2027-02-24");
+  await expect(clock).toContainText("₹32,000 comes back");
+  await markSpoken(page);
+  await day.fill("2027-03-17");
+  await expect(clock).toContainText("₹20,000 comes back");
+  await expect(page.locator("[data-spoken]")).toHaveCount(1);
+  await expect(clock.locator("[data-spoken]")).toContainText("₹20,000 comes back");
+
+  await page.goto("/compare?courses=online-mba,online-mca&left=2027-02-24&months=12");
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+  await expect(row("If you leave")).toContainText("₹32,000 comes back");
+  await page.getByLabel("The university has my letter on").focus();
+  await markSpoken(page);
+  await page.getByLabel("The university has my letter on").fill("2027-03-17");
+  await expect(row("If you leave")).toHaveAttribute("data-spoken");
+  await expect(row("By a loan")).not.toHaveAttribute("data-spoken");
+  await row("By a loan").getByRole("link", { name: "All instalments of Online MBA, Deccan" }).click();
+  await expect(page.getByLabel("The university has my letter on")).toHaveValue("2027-03-17");
+});
+
+/** What is replaced in a part that speaks is spoken. */
+const markSpoken = (page: Page) =>
+  page.evaluate(() => {
+    for (const region of document.querySelectorAll<HTMLElement>("[data-part][aria-live]"))
+      new MutationObserver(() => (region.dataset["spoken"] = "")).observe(region, { childList: true, subtree: true });
+  });
 
 test("another session brings its own days to the picker", async ({ page }) => {
   await page.goto("/courses/online-mba?left=2027-02-24");
