@@ -40,6 +40,18 @@ test("the questions come one by one, and each answer goes on in the form", async
   expect(second.body).toContain('content="noindex, follow"');
 });
 
+test("each screen of the finder is called by its question and which one it is, the last by what was found", async () => {
+  const { add, open } = await finder();
+  await add("mba", 40_000);
+  const titleOf = async (query: string) => /<title>(.*?)<\/title>/.exec((await open(query)).body)![1];
+
+  expect(await titleOf("?degree=bachelor")).toBe("How many percent did you get in it? (2 of 6) | Disha");
+  expect(await titleOf("?percent=52")).toBe("What have you finished? (1 of 6) | Disha");
+  const all = "?degree=bachelor&percent=52&work=0&budget=-&place=-&language=";
+  expect(await titleOf(`${all}-`)).toBe("One to look at first | Disha");
+  expect(await titleOf("")).not.toContain("of 6");
+});
+
 test("at most six courses come with the reason for each: eligible ones first, then by the fee of a year", async () => {
   const { add, open } = await finder();
   for (const rupees of [60_000, 30_000, 50_000, 40_000, 65_000, 45_000, 55_000]) await add(`m${rupees}`, rupees);

@@ -3,6 +3,7 @@ import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { countYearlyFees } from "#app/domain/fit/count-yearly-fees.server.ts";
 import { findCourses, type FoundCourse } from "#app/domain/fit/find-courses.server.ts";
 import { listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
+import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
@@ -15,8 +16,9 @@ import type { Route } from "./+types/find-page";
 import { answersOf, nextStep, readSaid } from "./find-address.ts";
 import stylesAddress from "./find-page.css?url";
 import { BUDGET_STEPS } from "./budget-petals.tsx";
+import { findSteps } from "./find-steps.content.ts";
 import { FindQuestion } from "./find-question.tsx";
-import { FindResult } from "./find-result.tsx";
+import { foundHeading, FindResult } from "./find-result.tsx";
 import { NeverOnline } from "./never-online.tsx";
 
 const trail = [{ label: "Find what fits you", path: "/find" }];
@@ -45,13 +47,23 @@ const withWords = (found: FoundCourse, today: string) => ({
   admission: admissionWords(found.course, today),
 });
 
-export function meta({ loaderData: { said, publicOrigin: origin }, matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { said, publicOrigin: origin } = loaderData;
+  const words = pageWordsIn("find", matches);
   const isBegun = Object.keys(said).length > 0;
+  const title = isBegun ? titleOf(loaderData, words) : words.search.title;
   return [
-    ...pageMeta({ ...pageWordsIn("find", matches).search, path: "/find", origin, matches }),
+    ...pageMeta({ ...words.search, title, path: "/find", origin, matches }),
     ...(isBegun ? [{ name: "robots", content: "noindex, follow" }] : []),
     breadcrumbList(origin, trail, matches),
   ];
+}
+
+/** What the screen asks, and which of the questions it is, or what it found. */
+function titleOf({ said, result }: Route.ComponentProps["loaderData"], words: WordsOf<"find">): string {
+  const step = nextStep(said);
+  if (!step) return foundHeading(result?.found.length ?? 0, words.result.none);
+  return `${words[step.key].question} (${findSteps.indexOf(step) + 1} of ${findSteps.length})`;
 }
 
 export default function FindPage({ loaderData }: Route.ComponentProps) {

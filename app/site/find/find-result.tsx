@@ -23,6 +23,9 @@ interface FindResultProps {
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
+/** What stands above so many courses; `none` where there is none. */
+export const foundHeading = (count: number, none: string) => (count === 0 ? none : `${counts[count]} to look at first`);
+
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
 export function FindResult({ said, answers, result }: FindResultProps) {
   const { found, notYet, looser, total, within } = result;
@@ -31,7 +34,7 @@ export function FindResult({ said, answers, result }: FindResultProps) {
   return (
     <>
       <div className="page-head">
-        <h1>{found.length === 0 ? words.result.none : `${counts[found.length]} to look at first`}</h1>
+        <h1>{foundHeading(found.length, words.result.none)}</h1>
         <p className="lede">
           {withinWords(total, within, answers)}
           {looser
