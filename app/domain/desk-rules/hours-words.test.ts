@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holidaysAhead, hoursInOneLine, hoursLines } from "./hours-words.ts";
+import { holidaysAhead, holidayWords, hoursInOneLine, hoursLines } from "./hours-words.ts";
 
 const nine = "09:00-17:00";
 const office = { week: ["", nine, nine, nine, nine, nine, "10:00-14:00"], holidays: [] };
@@ -32,7 +32,7 @@ test("holidays are told in their order while they are near, and not on a day tha
     "2027-01-26 Republic Day",
     "2026-11-24 Over",
   ];
-  expect(holidaysAhead({ ...office, holidays }, "2026-11-25", 30)).toEqual([
+  expect(holidaysAhead({ ...office, holidays }, "2026-11-25").map(holidayWords)).toEqual([
     "Tuesday, 1 December",
     "Friday, 25 December (Christmas)",
   ]);

@@ -31,15 +31,21 @@ export const hoursInOneLine = (office: BusinessHours): string =>
     .map(({ days, times }) => `${days} ${times}`)
     .join(", ");
 
-/** The holidays of the days to come: `Friday, 25 December (Christmas)`. */
-export function holidaysAhead({ holidays, week }: BusinessHours, today: string, days: number): string[] {
-  const last = addDays(today, days);
+/** Holidays are told so long before. */
+const DAYS_AHEAD = 30;
+
+/** The holidays of the days to come in their order, as they are stored: `2026-12-25 Christmas`. */
+export function holidaysAhead({ holidays, week }: BusinessHours, today: string): string[] {
+  const last = addDays(today, DAYS_AHEAD);
   return holidays
     .toSorted()
     .filter((line) => line.slice(0, 10) >= today && line.slice(0, 10) <= last)
-    .filter((line) => week[weekdayOf(line.slice(0, 10))] !== "")
-    .map((line) => [dayFormat.format(Date.parse(line.slice(0, 10))), nameIn(line)].filter(Boolean).join(" "));
+    .filter((line) => week[weekdayOf(line.slice(0, 10))] !== "");
 }
+
+/** `Friday, 25 December (Christmas)` */
+export const holidayWords = (line: string): string =>
+  [dayFormat.format(Date.parse(line.slice(0, 10))), nameIn(line)].filter(Boolean).join(" ");
 
 const dayFormat = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 

@@ -1,16 +1,13 @@
-import { holidaysAhead, hoursLines } from "#app/domain/desk-rules/hours-words.ts";
+import { holidaysAhead, holidayWords, hoursLines } from "#app/domain/desk-rules/hours-words.ts";
 import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
-
-/** Holidays are told so long before. */
-const DAYS_AHEAD = 30;
 
 export function BusinessHours() {
   const { settings, today } = useSiteData();
   const { closed, note } = usePageWords("contact").hours;
   const office = officeHours(settings);
-  const holidays = holidaysAhead(office, today, DAYS_AHEAD);
+  const holidays = holidaysAhead(office, today).map(holidayWords);
   return (
     <>
       <table className="hours">

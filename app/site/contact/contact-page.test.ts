@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { jsonLdOf } from "#test/reading/json-ld.ts";
+import { stopClock } from "#test/stop-clock.ts";
+import { visibleText } from "#test/reading/visible-text.ts";
 
 const message = {
   name: "Tanvi Bhosale",
@@ -56,4 +59,20 @@ test("the page shows the settings' details, the business hours and says where th
   for (const words of ["hello@disha.example", "+91 20 5550 0142", "Pune", "Monday to Friday", "9am-5pm", "10am-2pm"]) {
     expect(body).toContain(words);
   }
+});
+
+test("machines are told of the holidays that the page tells, and of none where no hours stand", async () => {
+  stopClock(Date.parse("2026-11-23T06:00:00Z"));
+  const { call, db } = await contactPage();
+  const holidays = ["2026-08-15 Independence Day", "2026-12-01 Founder’s Day", "2027-01-26"];
+  await db.updateTable("settings").set({ holidays }).execute();
+  const open = (url: string) => call({ method: "GET", url });
+
+  const contact = await open("/contact");
+
+  expect(visibleText(contact.body)).toContain("Tuesday, 1 December (Founder’s Day).");
+  const daysOf = (page: typeof contact) =>
+    [...JSON.stringify(jsonLdOf(page)).matchAll(/"validFrom":"(.*?)"/g)].map(([, day]) => day);
+  expect(daysOf(contact)).toEqual(["2026-12-01"]);
+  expect(daysOf(await open("/"))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { holidaysAhead } from "#app/domain/desk-rules/hours-words.ts";
+import { officeHours } from "#app/domain/desk-rules/office-hours.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
 import { faqs } from "#app/domain/faq/faqs.server.ts";
 import { messageInput } from "#app/domain/message/message-schema.ts";
@@ -63,7 +65,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   });
   const crumbs = breadcrumbList(publicOrigin, trail, matches);
   const asked = "rows" in questions && questions.rows.length > 0 ? [faqPage(questions.rows)] : [];
-  const office = site ? [reachableOffice(site.settings, publicOrigin)] : [];
+  const office = site
+    ? [reachableOffice(site.settings, publicOrigin, holidaysAhead(officeHours(site.settings), site.today))]
+    : [];
   return [...words, crumbs, ...structuredData([...office, ...asked])];
 }
 

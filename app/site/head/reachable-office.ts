@@ -3,20 +3,23 @@ import type { Settings } from "#app/domain/settings/settings-schema.ts";
 import { weekdays } from "#app/lib/time/calendar-day.ts";
 import { organization } from "./structured-data.ts";
 
-/** The office for machines (schema.org), with the hours in which somebody answers; on a holiday from midnight to midnight nobody does. */
-export const reachableOffice = (settings: Settings, origin: string) => ({
+/**
+ * The office for machines (schema.org), with the hours in which somebody answers; on a holiday from midnight to midnight nobody
+ * does. `holidays` are those that the page tells.
+ */
+export const reachableOffice = (settings: Settings, origin: string, holidays: string[] = []) => ({
   ...organization(settings, origin),
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer service",
     email: settings.contactEmail,
     ...(settings.contactPhone && { telephone: settings.contactPhone }),
-    hoursAvailable: hoursOf(settings),
+    hoursAvailable: hoursOf(settings, holidays),
   },
 });
 
-function hoursOf(settings: Settings) {
-  const { week, holidays } = officeHours(settings);
+function hoursOf(settings: Settings, holidays: string[]) {
+  const { week } = officeHours(settings);
   const open = [...new Set(week.filter(Boolean))].map((hours) => {
     const [opens, closes] = hours.split("-");
     return { ...times(opens, closes), dayOfWeek: weekdays.filter((_, day) => week[day] === hours) };
