@@ -10,13 +10,20 @@ import { visibleText } from "#test/reading/visible-text.ts";
 
 const ORIGIN = "http://disha.test";
 
-/** The sample content under a name of its own; `open` answers one page. */
+/** The sample content under a name of its own, and a page of the office's own; `open` answers one page. */
 async function sampleSite() {
   const app = await testApp();
-  const { call, db } = app;
+  const { call, db, signIn } = app;
   await db.deleteFrom("settings").execute();
   await loadSamples(db);
   await db.updateTable("settings").set({ site_name: "Margdarshak" }).execute();
+  const payload = {
+    title: "Fee waivers",
+    description: "Who waives a part of the fee, and for whom, told for search.",
+    body: "<p>Ask us.</p>",
+    is_published: 1,
+  };
+  await call({ method: "POST", url: "/backend/admin/pages.php", token: await signIn(), payload });
   return { ...app, open: (path: string) => call({ method: "GET", url: path }) };
 }
 
@@ -118,6 +125,7 @@ test("what machines are told stands on the page, too", async () => {
     "FAQPage",
     "ItemList",
     "Organization",
+    "WebPage",
     "WebSite",
   ];
   expect(kinds).toEqual(new Set(expected));

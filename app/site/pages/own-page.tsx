@@ -49,9 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       own: { search_title: page.search_title },
     }),
     breadcrumbList(publicOrigin, [{ label: title, path }], matches),
-    ...structuredData([
-      { "@type": "WebPage", name: title, description, url: publicOrigin + path, dateModified: updated_at },
-    ]),
+    ...structuredData([{ "@type": "WebPage", name: title, url: publicOrigin + path, dateModified: updated_at }]),
   ];
 }
 
