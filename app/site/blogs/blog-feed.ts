@@ -32,6 +32,12 @@ ${rows.map((article) => entryOf(article, publicOrigin)).join("\n")}
   return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
 }
 
+/** In a tag stands a year in which the host was ours (RFC 4151). */
+const TAGGED_IN = 2026;
+
+/** An entry that gets another address is no other entry: readers' programs would show it again. */
+const idOf = ({ id }: Article, origin: string) => `tag:${new URL(origin).hostname},${TAGGED_IN}:article-${id}`;
+
 /** An article may have been finished before it appeared. */
 const lastChangeOf = ({ date, updated_at }: Article) => (date && date > updated_at ? date : updated_at);
 
@@ -39,7 +45,7 @@ function entryOf(article: Article, origin: string) {
   const address = origin + articleAddress(article.slug);
   return `<entry>
 <title>${escapeXml(article.title)}</title>
-<id>${address}</id>
+<id>${idOf(article, origin)}</id>
 <link href="${address}"/>
 <published>${article.date}</published>
 <updated>${lastChangeOf(article)}</updated>

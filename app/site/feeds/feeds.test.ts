@@ -102,6 +102,25 @@ test("the blog's feed holds the articles that have appeared, newest first, safe 
   expect(body).toContain("<updated>2026-11-20T04:30:00.000Z</updated>\n<author>");
 });
 
+test("an article keeps its id in the feed whatever its address becomes", async () => {
+  const { call, db, signIn } = await testApp();
+  const id = await addArticle(db, { title: "Exams", slug: "exams" });
+  const entry = async () =>
+    /<entry>.*<\/entry>/s.exec((await call({ method: "GET", url: "/Blogs/feed.xml" })).body)![0];
+  const idOf = (text: string) => /<id>(.*)<\/id>/.exec(text)![1];
+  const before = idOf(await entry());
+  const url = `/backend/admin/blogs.php?id=${id}`;
+  const token = await signIn();
+  const { data } = (await call({ method: "GET", url, token })).json<{ data: object }>();
+
+  await call({ method: "PUT", url, token, payload: { ...data, slug: "examinations" } });
+
+  const after = await entry();
+  expect(after).toContain('<link href="http://disha.test/Blogs/examinations"/>');
+  expect(idOf(after)).toBe(before);
+  expect(before).toBe(`tag:disha.test,2026:article-${id}`);
+});
+
 test("home says who we are, and the questions it answers", async () => {
   const { call } = await testApp();
 
