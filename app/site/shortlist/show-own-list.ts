@@ -94,14 +94,14 @@ function offerUndo(view: ShortlistView, removed: HeldCourse, place: number) {
   const putBack = () => {
     if (!keep(view, heldIn("shortlist").toSpliced(place, 0, removed))) return;
     showOwnList(view);
+    view.part("said").textContent = `${removed.name} is on your list again.`;
     focusOn(view, removed.slug, "remove");
   };
+  const words = `${removed.name} is off your list.`;
   const undo = make("button", { type: "button", class: "go", onclick: putBack }, "Undo");
   const rows = view.part("rows");
-  rows.insertBefore(
-    make("li", { class: "removed" }, `${removed.name} is off your list.`, undo),
-    rows.children[place] ?? null,
-  );
+  rows.insertBefore(make("li", { class: "removed" }, words, undo), rows.children[place] ?? null);
+  view.part("said").textContent = words;
   undo.focus();
 }
 

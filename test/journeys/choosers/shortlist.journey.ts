@@ -129,8 +129,11 @@ test("courses are ranked by keyboard, removed and put back where they stood", as
   await page.getByRole("button", { name: /^Remove Online MBA,/ }).press("Enter");
   await expect(titles(page)).toHaveText(["Online BBA", "Online MCA"]);
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  const said = page.getByRole("status").filter({ hasText: "Online MBA, " });
+  await expect(said).toHaveText(/^Online MBA, .* is off your list\.$/);
   await page.keyboard.press("Enter");
   await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(said).toHaveText(/^Online MBA, .* is on your list again\.$/);
   await page.reload();
   await expect(titles(page)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
   await expect(page.getByRole("link", { name: "Compare all 3" })).toHaveAttribute(
