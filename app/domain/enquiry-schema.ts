@@ -5,7 +5,7 @@ import { phoneSentence, requiredPhone } from "#app/lib/schemas/phone-schemas.ts"
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
 /** The privacy notice that the product comes with (D38); what staff make of it has versions of its own (record 082). */
-export const consentVersion = "2026-11-28";
+export const consentVersion = "2026-11-29";
 
 /** Any Indian or international way of writing; stored as typed and as E.164 (D37). */
 export const phone = requiredPhone("Phone").refine((typed) => phoneE164(typed) !== null, phoneSentence);

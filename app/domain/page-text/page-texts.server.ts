@@ -15,8 +15,9 @@ import { readToldTexts } from "./read-told-texts.server.ts";
 import { type TextValue, type TextValues, textsOf, valueIn, wordsOf, type WordsOf } from "./read-page-texts.ts";
 import type { PageText, PageTexts } from "./text-kinds.ts";
 
-/** Beside the texts of `/privacy`: which version the notice is. */
+/** Beside the texts of `/privacy`: which version the notice is that the owner has changed. */
 const NOTICE_VERSION = "notice.version";
+const noticeWords = ["notice.lede", "notice.body"];
 
 export type PageTextsRow = Selectable<Tables["page_texts"]>;
 type Row = PageTextsRow;
@@ -54,8 +55,13 @@ export async function readNoticeVersion(db: Database): Promise<string> {
   return noticeVersionIn((await findRow(db, "privacy"))?.texts);
 }
 
-export const noticeVersionIn = (changed: TextValues = {}): string =>
-  (changed[NOTICE_VERSION] as string | undefined) ?? consentVersion;
+export function noticeVersionIn(changed: TextValues = {}): string {
+  if (isAsItBegan(changed)) return consentVersion;
+  return (changed[NOTICE_VERSION] as string | undefined) ?? consentVersion;
+}
+
+/** Then a later release may bring other words, and their version with them. */
+const isAsItBegan = (changed: TextValues): boolean => noticeWords.every((name) => changed[name] === undefined);
 
 /** The pages in the order of the panel. */
 export async function listPageTexts(db: Database): Promise<PageTextsLine[]> {
@@ -139,22 +145,19 @@ function changedIn({ page, texts: stored }: Pick<Row, "page" | "texts">, told: T
 }
 
 /** One text as another version of the page has it; what is as the page began is not stored. */
-function withText(row: Row, { [NOTICE_VERSION]: _, ...then }: TextValues, name: string): TextValues {
-  const texts = Object.fromEntries(
-    Object.entries({ ...row.texts, [name]: then[name] }).filter(([, value]) => value !== undefined),
-  );
+function withText(row: Row, then: TextValues, name: string): TextValues {
+  const { [NOTICE_VERSION]: _, ...all } = { ...row.texts, [name]: then[name] };
+  const texts = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return withNoticeVersion(row, texts as TextValues);
 }
 
 /** Whoever agrees from now on agrees to these words: the notice is another version when its text is another. */
 function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): TextValues {
-  if (page !== "privacy") return texts;
-  const words = ["notice.lede", "notice.body"];
-  const isSame = words.every((name) => texts[name] === stored[name]);
-  if (isSame) return { ...texts, [NOTICE_VERSION]: noticeVersionIn(stored) };
-  const isSeed = words.every((name) => texts[name] === undefined);
+  if (page !== "privacy" || isAsItBegan(texts)) return texts;
+  const isSame = noticeWords.every((name) => texts[name] === stored[name]);
   const now = indiaClock(Date.now()).toISOString();
-  return { ...texts, [NOTICE_VERSION]: isSeed ? consentVersion : `${now.slice(0, 10)} ${now.slice(11, 19)}` };
+  const version = isSame ? noticeVersionIn(stored) : `${now.slice(0, 10)} ${now.slice(11, 19)}`;
+  return { ...texts, [NOTICE_VERSION]: version };
 }
 
 /** What versions compare: each text by its own name. */

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { consentVersion } from "#app/domain/enquiry-schema.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
@@ -239,6 +240,26 @@ test("a changed privacy notice is another version, of which each enquiry from th
 
   expect(second).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(await versionsOf()).toEqual([first, second]);
+});
+
+test("a notice of which the title alone is the owner's follows the product's, with its version", async () => {
+  const { save, open, call, db } = await office();
+  await save("privacy", { "notice.title": "Your data" });
+  const { texts } = await db.selectFrom("page_texts").select("texts").executeTakeFirstOrThrow();
+  expect(Object.keys(texts)).toEqual(["notice.title"]);
+  // As an earlier release stored it.
+  const stored = { ...texts, "notice.version": "2026-11-28" };
+  await db
+    .updateTable("page_texts")
+    .set({ texts: JSON.stringify(stored) as never })
+    .execute();
+
+  await save("menu", { "footer.rights": "" });
+  expect((await open("/privacy")).replaceAll("<!-- -->", "")).toContain(`Privacy notice, version ${consentVersion}<`);
+  const payload = { name: "Asha", email: "asha@example.com", subject: "?", message: "!" };
+  await call({ method: "POST", url: "/backend/api/contact.php", payload });
+  const sent = await db.selectFrom("messages").select("consent_version").executeTakeFirstOrThrow();
+  expect(sent.consent_version).toBe(consentVersion);
 });
 
 test("the texts of the site are read once for all pages, and nobody who is not signed in changes them", async () => {
