@@ -9,6 +9,7 @@ interface Operation {
   tags: string[];
   summary: string;
   parameters?: { name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: { required?: string[]; properties: Record<string, object> } }> };
   responses: Record<string, { content?: { "application/json": { schema: AnySchema } } }>;
 }
 
@@ -67,6 +68,39 @@ test("yes and no are 1 and 0 in every answer, but for whether it is a success", 
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, { responses }] of Object.entries(methods))
       expect([method, path, booleansIn(responses).filter((name) => name !== "success")]).toEqual([method, path, []]);
+});
+
+test("a form is described as it travels: files as such, words of a list in a part each, rows as their JSON", async () => {
+  const { document } = await described();
+  const bodyOf = (file: string, type: string) =>
+    document.paths[`/backend/admin/${file}.php`]!["post"]!.requestBody!.content[type]!.schema;
+  const [form, json] = [bodyOf("courses", "multipart/form-data"), bodyOf("courses", "application/json")];
+
+  expect(form.properties).toMatchObject({
+    image: { type: "string", format: "binary" },
+    share_image: { type: "string", format: "binary" },
+    semesters: { type: "array", items: { type: "string" } },
+    intakes: { type: "string", contentMediaType: "application/json", contentSchema: { type: "array" } },
+    eligibility: { type: "string", contentMediaType: "application/json" },
+  });
+  expect(json.properties).toMatchObject({
+    image: {
+      anyOf: [{ type: "string" }, { type: "null" }],
+      description: expect.stringContaining("leaves the picture"),
+    },
+    intakes: { type: "array", items: { type: "object" } },
+  });
+  for (const [file, field] of [
+    ["pictures", "image"],
+    ["evidence-files", "file"],
+  ] as const) {
+    const { properties, required } = bodyOf(file, "multipart/form-data");
+    expect([file, properties[field], required]).toEqual([
+      file,
+      expect.objectContaining({ type: "string", format: "binary" }),
+      expect.arrayContaining([field]),
+    ]);
+  }
 });
 
 test("what a refusal looks like is told of every operation, and so it looks whatever is refused", async () => {

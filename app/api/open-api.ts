@@ -4,13 +4,15 @@ import { lazily } from "#app/lib/lazily.ts";
 import { zodCompilers } from "#app/lib/schemas/zod-compilers.ts";
 import type { NeededPermission } from "./admin/needed-permission.ts";
 import type { ApiScope } from "./api-context.ts";
+import { describedBody, type JsonSchema } from "./described-bodies.ts";
 import { refusalSchema } from "./envelope-schemas.ts";
 
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
 \`message\`; a refused body adds \`errors\`, a sentence per field. Whatever an operation refuses beyond the statuses that it names,
 such as 401, 413 or 429, has its \`default\` answer. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
 and \`meta\`; one that answers the first fifty alone says so in its summary. Amounts are numbers with two decimals, dates
-ISO 8601 in UTC, yes and no are 1 and 0.`;
+ISO 8601 in UTC, yes and no are 1 and 0. Where a form (\`multipart/form-data\`) is taken, an empty part stands for nothing; the words
+of a list come in a part each, one a line, or as JSON, rows and groups of fields as JSON.`;
 
 /** The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not speak. */
 const policy = {
@@ -73,12 +75,14 @@ async function describe(routes: RouteOptions[]) {
       if (!url.includes(".php")) return { schema: { ...schema, hide: true }, url };
       const response = { ...(schema.response as object), default: refusalSchema };
       const described = jsonSchemas({ schema: { ...schema, response }, url, route, ...rest });
+      const { body } = described.schema as { body?: JsonSchema };
       const isAdmin = url.startsWith("/backend/admin/");
       const { permission } = route.config ?? {};
       return {
         url: described.url,
         schema: {
           ...described.schema,
+          ...(body && { body: describedBody(body, schema.consumes) }),
           tags: [isAdmin ? "admin" : "public"],
           ...(permission && neededOf(permission)),
         },

@@ -85,13 +85,14 @@ export const jpegPicture = (width = 400, height = 300): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A multipart body as a browser's form sends it: text fields and files. */
+/** A multipart body as a browser's form sends it: text fields and files; of a list a part for each. */
 export async function multipartBody(
-  fields: Record<string, string | { name: string; type: string; bytes: Uint8Array }>,
+  fields: Record<string, string | string[] | { name: string; type: string; bytes: Uint8Array }>,
 ) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === "string") form.append(field, value);
+    else if (Array.isArray(value)) for (const part of value) form.append(field, part);
     else form.append(field, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.name);
   }
   const response = new Response(form);

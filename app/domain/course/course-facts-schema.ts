@@ -8,7 +8,8 @@ import {
   twoDecimals,
   wholeNumber,
 } from "#app/lib/schemas/field-schemas.ts";
-import { checkedDayOrUnknown, dayOrUnknown, known, parsedJson, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
+import { parsedJson } from "#app/lib/schemas/parsed-json.ts";
+import { checkedDayOrUnknown, dayOrUnknown, known, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 
 export { approvalStatuses, eligibilityLevels, feeDues, feeKinds };
 

@@ -12,7 +12,8 @@ import {
   wholeNumber,
 } from "#app/lib/schemas/field-schemas.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { day, dayOrUnknown, known, parsedJson, rowList } from "#app/lib/schemas/row-schemas.ts";
+import { parsedJson } from "#app/lib/schemas/parsed-json.ts";
+import { day, dayOrUnknown, known, rowList } from "#app/lib/schemas/row-schemas.ts";
 
 export { ruleKinds };
 

@@ -14,9 +14,10 @@ import {
   zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
+import { parsedJson } from "#app/lib/schemas/parsed-json.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
-/** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`. */
+/** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`, or JSON. */
 const offer = z.preprocess(
   fromOfferLine,
   z
@@ -29,7 +30,8 @@ const offer = z.preprocess(
 );
 
 function fromOfferLine(value: unknown) {
-  if (typeof value !== "string") return value;
+  const sent = parsedJson(value, null);
+  if (typeof value !== "string" || typeof sent === "object") return sent;
   const [id, rating] = value.split(":");
   return { id, rating };
 }

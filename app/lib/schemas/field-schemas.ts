@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { groupDigits, ungroupDigits } from "#app/lib/money/grouped-number.ts";
 import { readMoney } from "#app/lib/money/money.ts";
+import { parsedJson } from "./parsed-json.ts";
 import { missingOr, plainSentence } from "./plain-sentences.ts";
 
 z.config({ customError: plainSentence });
@@ -146,20 +147,17 @@ export const grouped = <Schema extends z.ZodType>(schema: Schema) =>
 export const orUnknown = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankToNull, schema.nullable()).optional();
 
-/** A list, which a form sends with one entry per line. */
-export const fromLines = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess(
-      (value) =>
-        typeof value === "string"
-          ? value
-              .split("\n")
-              .map((line) => line.trim())
-              .filter(Boolean)
-          : value,
-      schema,
-    )
-    .optional();
+/** A list, which a form sends with one entry per line, or as its JSON. */
+export const fromLines = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(entriesOf, schema).optional();
+
+function entriesOf(value: unknown): unknown {
+  const sent = parsedJson(value, []);
+  if (typeof value !== "string" || Array.isArray(sent)) return sent;
+  return value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
 
 /** A list of short texts. */
 export const textList = (label: string) =>
@@ -168,10 +166,27 @@ export const textList = (label: string) =>
 /** `?seen=` of a change: the `updated_at` that its editor opened. Without it, whatever was saved in between is lost. */
 export const seenVersion = z.iso.datetime("Seen must be the updated_at of the record that was opened").optional();
 
-/** What a multipart body holds for a file field; the picture itself is checked when it is decoded. */
-export const uploadedFile = z.instanceof(Uint8Array, { error: "A picture must be sent as a file" }).optional();
+/** As OpenAPI calls a file. */
+const binary = { type: "string", format: "binary" } as const;
 
-/** The same where a record has a picture: its address, sent back as the API gave it, leaves it as it is (D46). */
+/** What a multipart body holds for a file field that must be there; what is in it is checked when it is read. */
+export const uploadedFile = (missing: string, notAFile = missing) =>
+  z
+    .instanceof(Uint8Array, { error: ({ input }) => (input === undefined ? missing : notAFile) })
+    .refine(({ length }) => length > 0, missing)
+    .meta(binary);
+
+/** A picture of a record: its address, sent back as the API gave it, leaves it as it is (D46). */
 export const pictureField = z
-  .union([z.instanceof(Uint8Array), z.string(), z.null()], "A picture is a file, or the address that the API gave")
+  .union(
+    [z.instanceof(Uint8Array).meta(binary), z.string(), z.null()],
+    "A picture is a file, or the address that the API gave",
+  )
   .optional();
+
+/** Beside it: the one to keep, or to take from the library. */
+export const existingPicture = z
+  .string()
+  .max(300)
+  .optional()
+  .describe("The address of the picture to keep, or of one of the library; empty takes the picture away");

@@ -3,7 +3,8 @@ import { z } from "zod";
 import * as emails from "./email-schemas.ts";
 import * as fields from "./field-schemas.ts";
 import { bareAddress, focusOf, focusPosition, withFocus } from "#app/lib/picture/picture-focus.ts";
-import { dayOrUnknown, known, parsedJson, rowList, textOrEmpty } from "./row-schemas.ts";
+import { parsedJson } from "./parsed-json.ts";
+import { dayOrUnknown, known, rowList, textOrEmpty } from "./row-schemas.ts";
 import { readCookie } from "#app/lib/traffic/cookies.ts";
 
 const sentenceOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message ?? null;
@@ -75,13 +76,14 @@ test("what is blank or absent is not known, and a day is one of the calendar", (
   expect([undefined, "", " a "].map((text) => textOrEmpty("Note", 9).parse(text))).toEqual(["", "", "a"]);
 });
 
-test("rows come as a list or as its JSON; a refusal names the row, and what is no list is refused", () => {
+test("rows come as a list or as its JSON, whole or row by row; a refusal names the row, and what is no list is refused", () => {
   const rows = rowList("Fees", "Fee", z.object({ name: fields.requiredText("Name", 9) }));
 
-  expect(rows.parse('[{"name":"Tuition"}]')).toEqual([{ name: "Tuition" }]);
+  for (const sent of ['[{"name":"Tuition"}]', ['{"name":"Tuition"}'], '{"name":"Tuition"}'])
+    expect(rows.parse(sent)).toEqual([{ name: "Tuition" }]);
   expect([rows.parse(""), rows.parse(undefined)]).toEqual([[], undefined]);
   expect(sentenceOf(rows, [{ name: "Tuition" }, { name: "" }])).toBe("Fee 2: Name is required");
-  expect(["{", '{"name":"x"}', 7].map((value) => sentenceOf(rows, value))).toEqual([
+  expect(["{", { name: "x" }, 7].map((value) => sentenceOf(rows, value))).toEqual([
     "Fees must be a list",
     "Fees must be a list",
     "Fees must be a list",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { blankToNull, optionalText } from "./field-schemas.ts";
+import { parsedJson } from "./parsed-json.ts";
 
 /** Empty or absent is null: not known. */
 export const known = <Schema extends z.ZodType>(schema: Schema) =>
@@ -19,12 +20,12 @@ export const dayOrUnknown = (label: string) => known(day(label));
 export const checkedDayOrUnknown = (label: string) =>
   dayOrUnknown(label).refine((day) => day === null || day <= dayInIndia(), `${label} must not lie in the future`);
 
-/** Rows of a small table within a record: a list, or its JSON as a form sends it. A refusal names the row, `Fee 2: …`, and to our forms the column. */
+/** Rows of a small table within a record: a list, or its JSON as a form sends it, whole or row by row. A refusal names the row, `Fee 2: …`, and to our forms the column. */
 export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>
   z
     .preprocess(
       (value, context) => {
-        const rows = parsedJson(value, []);
+        const rows = rowsOf(value);
         if (!Array.isArray(rows)) return rows;
         for (const [index, entry] of rows.entries()) {
           const [refused] = row.safeParse(entry).error?.issues ?? [];
@@ -38,13 +39,9 @@ export const rowList = <Row extends z.ZodType>(label: string, one: string, row: 
     )
     .optional();
 
-/** What a form sends as JSON; of an empty text, what stands for nothing. What cannot be read is left for the schema to refuse. */
-export function parsedJson(value: unknown, nothing: unknown): unknown {
-  if (typeof value !== "string") return value;
-  if (value.trim() === "") return nothing;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+function rowsOf(value: unknown): unknown {
+  const sent = parsedJson(value, []);
+  if (Array.isArray(sent)) return sent.map((row) => parsedJson(row, row));
+  // Of a list that comes row by row, the only one.
+  return typeof value === "string" && typeof sent === "object" ? [sent] : sent;
 }

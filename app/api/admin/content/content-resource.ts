@@ -6,7 +6,7 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
-import { seenVersion, pictureField } from "#app/lib/schemas/field-schemas.ts";
+import { existingPicture, pictureField, seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiPart, editorOf } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
@@ -90,7 +90,7 @@ function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "i
   if (!(input instanceof z.ZodObject)) return input;
   const files = Object.entries(pictures?.fields ?? {}).flatMap(([file, existing]) => [
     [file, pictureField],
-    [existing, z.string().max(300).optional()],
+    [existing, existingPicture],
   ]);
   return input.extend(Object.fromEntries(files) as z.ZodRawShape);
 }

@@ -101,6 +101,38 @@ test("a new picture takes the place of the old one, which stays with its version
   expect((await call({ method: "GET", url: image_url })).statusCode).toBe(200);
 });
 
+test("a form's lists come in a part each, one entry a line, or as one part of JSON, and are the same lists", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const [semesters, languages] = [
+    ["Algorithms", "Databases"],
+    ["Hindi", "English"],
+  ];
+  const intakes = ["2027-01-10", "2027-07-10"].map((starts) => ({ session: starts, starts }));
+  const rows = intakes.map((intake) => JSON.stringify(intake));
+  const written = [
+    { semesters, languages, intakes: rows },
+    { semesters: semesters.join("\n"), languages: languages.join("\n"), intakes: `[${rows.join()}]` },
+    { semesters: JSON.stringify(semesters), languages: JSON.stringify(languages), intakes: JSON.stringify(intakes) },
+  ];
+  for (const lists of written) {
+    const body = await multipartBody({ ...course, university_id: String(universityId), ...lists });
+    const response = await call({ method: "POST", url, token, ...body });
+    expect(response.json()).toMatchObject({ success: true, data: { semesters, languages, intakes } });
+  }
+
+  const one = { semesters: ["Algorithms"], languages: ["Hindi"], intakes: [rows[0]!] };
+  const body = await multipartBody({ ...course, university_id: String(universityId), ...one });
+  expect((await call({ method: "POST", url, token, ...body })).json().data).toMatchObject({
+    semesters: ["Algorithms"],
+    languages: ["Hindi"],
+    intakes: [intakes[0]],
+  });
+  const wrong = await multipartBody({ ...course, university_id: String(universityId), intakes: [rows[0]!, "soon"] });
+  expect((await call({ method: "POST", url, token, ...wrong })).json().errors).toEqual({
+    intakes: expect.stringMatching(/^Intake 2: /),
+  });
+});
+
 test("an update that names the existing picture keeps it, and an emptied one removes it", async () => {
   const { call, db, token, universityId } = await signedInApp();
   const id = await addCourse(db, universityId);

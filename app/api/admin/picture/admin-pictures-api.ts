@@ -21,7 +21,7 @@ import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { pictureField, recordId, uploadedFile } from "#app/lib/schemas/field-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
-import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
+import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { deletedSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
@@ -30,7 +30,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 import { byId } from "#app/api/admin/by-id.ts";
 
 const path = "/pictures.php";
-const noPicture = "Choose a picture";
+const pictureFile = uploadedFile("Choose a picture", "A picture must be sent as a file");
 const query = listQuery.extend(libraryFilters);
 const picturesDeletion = bulkDeletion({
   name: "pictures",
@@ -75,12 +75,11 @@ function uploading(app: ApiScope, { db, pictures }: ApiServices) {
   const schema = {
     summary: "Adds a picture to the library",
     consumes: ["multipart/form-data"],
-    body: libraryPictureInput.extend({ image: uploadedFile }),
+    body: libraryPictureInput.extend({ image: pictureFile }),
     response: { 201: oneOf(libraryPictureRecord), 422: refusalSchema },
   };
   app.post(path, { schema, ...needs("pictures.create") }, async (request, reply) => {
     const { image: bytes, ...words } = request.body;
-    if (!bytes || bytes.length === 0) return reply.code(422).send(refused(noPicture, { image: noPicture }));
     const kept = await pictures.keepPicture("library", bytes);
     try {
       const picture = await addLibraryPicture(db, { ...kept, ...words }, actorOf(request));

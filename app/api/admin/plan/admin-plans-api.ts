@@ -8,7 +8,7 @@ import { pageTextsAsked, pageTextsDraftBody, pageTextsRecord } from "#app/domain
 import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
 import { readToldTexts } from "#app/domain/page-text/read-told-texts.server.ts";
 import { claimTextsId, editedOf, findTextsId } from "#app/domain/page-text/page-texts.server.ts";
-import { pictureField, recordId } from "#app/lib/schemas/field-schemas.ts";
+import { existingPicture, pictureField, recordId } from "#app/lib/schemas/field-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 import { planResource } from "./plan-resource.ts";
@@ -31,7 +31,7 @@ export function adminPlansApi(app: ApiScope, services: ApiServices): void {
     ...byId,
     one: "page",
     noun: "pages",
-    input: pageDraftInput.extend({ share_image: pictureField, existingShareImage: z.string().max(300).optional() }),
+    input: pageDraftInput.extend({ share_image: pictureField, existingShareImage: existingPicture }),
     record: pageRecord,
     plans: pagePlans,
     draftOf: (_, body: PageDraftInput) => pageDraft(body),

@@ -60,7 +60,7 @@ test("staff create a program with its universities, by id or slug, and visitors 
   expect(data[0]).toEqual(response.json().data);
 });
 
-test("a form sends categories and universities as lines, and fees as people write them", async () => {
+test("a form sends categories and universities as lines or as JSON, and fees as people write them", async () => {
   const { send, sahyadri, konkan } = await signedInApp();
   const fields = {
     ...program,
@@ -78,6 +78,16 @@ test("a form sends categories and universities as lines, and fees as people writ
       { id: sahyadri, rating: 4.6 },
     ],
   });
+
+  const rows = [
+    { id: sahyadri, rating: 4.5 },
+    { id: konkan, rating: 4 },
+  ];
+  const parts = [JSON.stringify(rows), rows.map((row) => JSON.stringify(row))];
+  for (const universities of parts) {
+    const saved = await send("PUT", { ...fields, categories: '["ug"]', universities }, created.json().data.id);
+    expect(saved.json().data).toMatchObject({ categories: ["ug"], universities: rows });
+  }
 
   const emptied = await send("PUT", { ...fields, categories: "", universities: "" }, created.json().data.id);
   expect(emptied.json().data).toMatchObject({ categories: [], universities: [] });
