@@ -152,6 +152,17 @@ test("a link is good for the session alone that asked for it, and as long as tha
   expect(await testing.db.selectFrom("export_links").selectAll().execute()).toEqual([]);
 });
 
+test("a program follows its link with the token of its session, and no other program does", async () => {
+  const { browser, call, linkTo, signIn } = await desk();
+  const url = await linkTo({ list: "leads" });
+
+  const others = await call({ method: "GET", url, token: await signIn() });
+  const own = await call({ method: "GET", url, token: browser.token });
+
+  expect([others.statusCode, own.statusCode]).toEqual([403, 200]);
+  expect(own.body).toContain("Tanvi Joshi");
+});
+
 test("of a ticket only the hash is stored", async () => {
   const { db, linkTo } = await desk();
   const ticket = (await linkTo({ list: "leads" })).split("/").at(-1)!;

@@ -19,7 +19,7 @@ const exporter = needsOneOf(
 export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiServices): void {
   const schema = {
     summary:
-      "Answers a link to the CSV file of a list, which can be followed once within a minute; body: the list's query",
+      "Answers a link to the CSV file of a list, which the session that asked can follow with its token, once within a minute; body: the list's query",
     body: exportInput,
     response: { 201: oneOf(exportLink), 422: refusalSchema },
   };

@@ -11,7 +11,7 @@ import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { actorIn, type ApiServices } from "#app/api/api-context.ts";
-import { missingSecondFactor } from "#app/api/admin/guard-staff.ts";
+import { bearerToken, missingSecondFactor } from "#app/api/admin/guard-staff.ts";
 import { panelPassOf } from "#app/api/admin/session/panel-pass.ts";
 
 const sentences = {
@@ -22,13 +22,14 @@ const sentences = {
 
 /**
  * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is why
- * it stands below /admin. It streams while the rows are read, a thousand at a time.
+ * it stands below /admin. A program sends its session's token. It streams while the rows are read, a thousand at a time.
  */
 export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServices): void {
   // HEAD would use the link up.
   app.get("/admin/exports/:ticket", { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
-    const session = await findSession(db, panelPassOf(request) ?? "");
+    const token = bearerToken(request.headers.authorization) ?? panelPassOf(request);
+    const session = await findSession(db, token ?? "");
     if (!session) return sendSentence(reply, 403, sentences.foreign);
     if (session.user.lacksSecondFactor) return sendSentence(reply, 403, missingSecondFactor);
     const asked = await takeExportLink(db, ticketOf(request), session.id);
