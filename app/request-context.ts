@@ -10,6 +10,8 @@ export interface RequestServices {
   publicOrigin: string;
   /** The visitor's network address, for throttling. */
   clientAddress: string;
+  /** False: no mail leaves, and nobody may be promised one. */
+  hasMailServer: boolean;
   /** Counts what changes what visitors see (`content-version.ts`), as it was when they asked; null while the database is gone. */
   contentVersion: number | null;
 }
@@ -20,8 +22,6 @@ export interface PrivateServices {
   signInThrottle: SignInThrottle;
   /** Of links by mail to the page of an application, for one account. */
   linkLimit: RateLimit;
-  /** False: no mail leaves, and nobody may be promised one. */
-  hasMailServer: boolean;
 }
 
 /** What a page that is one visitor's own is given beside; no other page has a cookie. */

@@ -30,11 +30,10 @@ interface Services extends PrivateServices {
 
 /** Gives a private page, and no other, the one cookie that it lives by. */
 export function letIn(context: RouterContextProvider, request: FastifyRequest, services: Services): void {
-  const { signInThrottle, linkLimit, hasMailServer, publicOrigin } = services;
+  const { signInThrottle, linkLimit, publicOrigin } = services;
   context.set(privateVisit, {
     signInThrottle,
     linkLimit,
-    hasMailServer,
     token: readCookie(request, COOKIE),
     device: request.headers["user-agent"]?.slice(0, LONGEST_DEVICE) ?? null,
     cookieOf: (token) => cookieOf(token, publicOrigin),

@@ -27,15 +27,19 @@ export function webRequest(request: FastifyRequest, address: string, { publicOri
 const formIn = ({ body }: FastifyRequest) => (body instanceof FormData ? body : new FormData());
 
 interface Services extends Origin {
+  hasMailServer: boolean;
   contentVersion: ContentVersion;
   availability?: Availability | undefined;
 }
 
 /** What every loader and action is given. */
-export function contextOf(request: FastifyRequest, { db, publicOrigin, ...services }: Services): RouterContextProvider {
+export function contextOf(
+  request: FastifyRequest,
+  { db, publicOrigin, hasMailServer, ...services }: Services,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   const contentVersion = services.availability?.isGone() ? null : services.contentVersion.current();
-  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip, contentVersion });
+  context.set(requestServices, { db, publicOrigin, clientAddress: request.ip, hasMailServer, contentVersion });
   context.set(storageTrouble, {});
   context.set(renderedPage, {});
   return context;

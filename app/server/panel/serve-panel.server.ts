@@ -17,6 +17,7 @@ interface PanelOptions {
   handle: RequestHandler;
   db: Database;
   publicOrigin: string;
+  hasMailServer: boolean;
   contentVersion: ContentVersion;
   availability?: Availability | undefined;
   canonicalPath: (path: string) => string | null;

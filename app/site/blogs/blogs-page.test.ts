@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
+import { startMailServer } from "#test/servers/mail-server.ts";
 import { addArticle } from "#test/factories/publication-factories.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -57,6 +58,24 @@ test("drafts and articles that are still to appear are neither listed nor opened
   expect((await call({ method: "GET", url: "/Blogs/article-8" })).statusCode).toBe(404);
   expect((await call({ method: "GET", url: "/Blogs/article-9" })).statusCode).toBe(404);
 });
+
+test.each([{ hasMailServer: true }, { hasMailServer: false }])(
+  "who asks for the newsletter is promised a mail as it can be kept, whatever is known of the address: %j",
+  async ({ hasMailServer }) => {
+    const { call } = await testApp(hasMailServer ? { smtpUrl: (await startMailServer()).url } : {});
+    const payload = { email: "tanvi@mail.example" };
+    const ask = async () =>
+      (await call({ method: "POST", url: "/backend/api/newsletter.php", payload })).json().message;
+    const first = await ask();
+
+    expect(first).toBe(
+      "Thank you. Please open the link in the email that we send you, unless you have confirmed this address before." +
+        (hasMailServer ? "" : " At the moment our emails cannot leave: it comes later."),
+    );
+    expect(await ask()).toBe(first);
+    expect((await call({ method: "GET", url: "/Blogs?sent=1" })).body).toContain(first);
+  },
+);
 
 test("the newsletter box as a plain post stores a subscriber and leads back with thanks", async () => {
   const { db, call } = await testApp();

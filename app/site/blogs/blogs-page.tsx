@@ -29,7 +29,7 @@ export const handle: PageHandle = { form: "newsletter", queryKeys: ["page", "sen
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
+  const { db, publicOrigin, hasMailServer } = context.get(requestServices);
   const { searchParams } = new URL(request.url);
   const page = pageNumberOf(searchParams);
   let total = 0;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const articles = await readSection(reading, "articles");
   return data(
-    { articles, total, page, isSubscribed: searchParams.has("sent"), publicOrigin },
+    { articles, total, page, isSubscribed: searchParams.has("sent"), hasMailServer, publicOrigin },
     { headers: headersFor({ articles }) },
   );
 }
@@ -74,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function BlogsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, total, page, isSubscribed } = loaderData;
+  const { articles, total, page, isSubscribed, hasMailServer } = loaderData;
   const { title, lede } = usePageWords("blogs").head;
   return (
     <>
@@ -90,7 +90,7 @@ export default function BlogsPage({ loaderData, actionData }: Route.ComponentPro
           <ArticleList articles={articles.rows} total={total} page={page} />
         )}
       </div>
-      <NewsletterBox isSubscribed={isSubscribed} refusal={actionData} />
+      <NewsletterBox isSubscribed={isSubscribed} hasMailServer={hasMailServer} refusal={actionData} />
     </>
   );
 }

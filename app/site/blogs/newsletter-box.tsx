@@ -1,3 +1,4 @@
+import { subscriptionThanks } from "#app/domain/subscriber/subscription-thanks.ts";
 import { EnquiryForm } from "#app/site/forms/enquiry-form.tsx";
 import type { Refusal } from "#app/site/forms/read-form.ts";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -7,11 +8,12 @@ import { BLOG } from "./blog-address.ts";
 
 interface NewsletterBoxProps {
   isSubscribed: boolean;
+  hasMailServer: boolean;
   /** What the server refused. */
   refusal: Refusal | undefined;
 }
 
-export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
+export function NewsletterBox({ isSubscribed, hasMailServer, refusal }: NewsletterBoxProps) {
   const { title, text, email, button, thanks } = usePageWords("blogs").newsletter;
   return (
     <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">
@@ -21,7 +23,7 @@ export function NewsletterBox({ isSubscribed, refusal }: NewsletterBoxProps) {
           {text && <p className="lede">{text}</p>}
         </div>
         <div>
-          {isSubscribed && <Banner tone="good">{thanks}</Banner>}
+          {isSubscribed && <Banner tone="good">{subscriptionThanks(thanks, hasMailServer)}</Banner>}
           <EnquiryForm
             action={`${BLOG}#newsletter`}
             endpoint="/backend/api/newsletter.php"

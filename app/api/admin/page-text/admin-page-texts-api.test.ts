@@ -33,7 +33,7 @@ test("thanks, buttons and what is said of nothing are the owner's, with scripts 
     (await call({ method: "POST", url: `/backend/api/${file}.php`, payload })).json().message;
   expect([await told("contact", sent), await told("newsletter", { email })]).toEqual([
     "We have it.",
-    "Look into your inbox.",
+    "Look into your inbox. At the moment our emails cannot leave: it comes later.",
   ]);
 });
 

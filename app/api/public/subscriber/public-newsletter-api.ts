@@ -1,12 +1,13 @@
 import { subscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
+import { subscriptionThanks } from "#app/domain/subscriber/subscription-thanks.ts";
 import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
 
 /** The newsletter box: nobody is subscribed before the owner of the address has said so. */
-export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
+export function publicNewsletterApi(app: ApiScope, { db, publicOrigin, hasMailServer }: ApiServices): void {
   const schema = {
     summary: "Asks for the newsletter",
     body: subscriberInput,
@@ -14,6 +15,7 @@ export function publicNewsletterApi(app: ApiScope, { db, publicOrigin }: ApiServ
   };
   app.post("/newsletter.php", { schema }, async (request, reply) => {
     await subscribe(db, request.body, publicOrigin);
-    return reply.code(201).send(done((await readPageWords(db, "blogs")).newsletter.thanks));
+    const { thanks } = (await readPageWords(db, "blogs")).newsletter;
+    return reply.code(201).send(done(subscriptionThanks(thanks, hasMailServer)));
   });
 }

@@ -155,7 +155,11 @@ export const blogsTexts = {
         ),
         email: line("Field for the email", "Email", { most: 60 }),
         button: line("Button", "Subscribe", { most: 40 }),
-        thanks: line("Thanks", "Thank you. Please open the link in the email we have just sent you.", { most: 200 }),
+        thanks: line(
+          "Thanks",
+          "Thank you. Please open the link in the email that we send you, unless you have confirmed this address before.",
+          { most: 200, hint: "Nobody is told whether an address was there before: the same is said to all." },
+        ),
       },
     },
   },

@@ -27,14 +27,17 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await findVisitor(context)) throw redirect(OWN_PAGE, 303);
-  return { was: new URL(request.url).searchParams.get("was"), hasMailServer: visitIn(context).hasMailServer };
+  return {
+    was: new URL(request.url).searchParams.get("was"),
+    hasMailServer: context.get(requestServices).hasMailServer,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, applicantCredentials);
   if ("refusal" in read) return refuse(read.refusal, 422);
-  const { db, clientAddress: address } = context.get(requestServices);
-  const { signInThrottle, device, hasMailServer } = visitIn(context);
+  const { db, clientAddress: address, hasMailServer } = context.get(requestServices);
+  const { signInThrottle, device } = visitIn(context);
   const attempt = { ...read.input, address, device };
   const outcome = await signInApplicant(db, signInThrottle, attempt).catch((error: unknown) => {
     if (error instanceof Busy) return "busy" as const;

@@ -23,9 +23,9 @@ const linkIn = (request: Request) => new URL(request.url).searchParams.get("link
  * addresses whose owners never opened anything.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const linked = await findLinked(context.get(requestServices).db, linkIn(request));
+  const { db, hasMailServer } = context.get(requestServices);
+  const linked = await findLinked(db, linkIn(request));
   if (!linked && (await findVisitor(context))) throw redirect(OWN_PAGE, 303);
-  const { hasMailServer } = visitIn(context);
   if (!linked) return data({ isOutdated: true as const, hasMailServer }, { status: 404 });
   return data({ isOutdated: false as const, firstName: firstNameOf(linked.first_name ?? "") });
 }

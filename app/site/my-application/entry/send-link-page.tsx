@@ -27,16 +27,16 @@ export const handle: PageHandle = {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { hasMailServer } = visitIn(context);
+  const { hasMailServer } = context.get(requestServices);
   return { isSent: hasMailServer && new URL(request.url).searchParams.has("sent"), hasMailServer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readForm(request, applicantAddress);
   if ("refusal" in read) return data(read.refusal, { status: 422 });
-  const { linkLimit, hasMailServer } = visitIn(context);
+  const { db, hasMailServer } = context.get(requestServices);
   if (!hasMailServer) return redirect(SEND_LINK, 303);
-  const { db } = context.get(requestServices);
+  const { linkLimit } = visitIn(context);
   await Promise.all([pause(ANSWER_AFTER_MS), sendApplicantLink(db, read.input.email, linkLimit)]);
   return redirect(`${SEND_LINK}?sent=1`, 303);
 }
