@@ -1,6 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { BYTE_ORDER_MARK, csvLine } from "./csv-line.ts";
+import { leaveLinksOf } from "#app/domain/subscriber/leave-links.server.ts";
+import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";
 import type { ListExport } from "./list-export.ts";
 
 interface Listed {
@@ -12,16 +14,19 @@ const ROWS_AT_ONCE = 1000;
 
 /** The file of a list, piece by piece: a line of labels and the first page of records, then those of each further page. */
 export async function* exportLines(
-  db: Database,
-  { columns, ordered }: ListExport<object>,
+  { db, publicOrigin }: { db: Database; publicOrigin: string },
+  { type, columns, ordered }: ListExport<object>,
   pages: AsyncIterable<Listed[]>,
 ): AsyncGenerator<string> {
   const places = ordered ? await placesOf(db, ordered) : null;
   let head = BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label));
   for await (const page of pages) {
     const courses = ordered === "universities" ? await coursesOf(db, page) : null;
+    const leaving = type === "subscriber" ? await leaveLinksOf(db, publicOrigin, page as Subscriber[]) : null;
     const lines = page.map((record) => {
-      const row = { ...record, place: places?.get(record.id), course_count: courses?.get(record.id) ?? 0 };
+      const { id } = record;
+      const place = places?.get(id);
+      const row = { ...record, place, course_count: courses?.get(id) ?? 0, leave_url: leaving?.get(id) ?? null };
       return csvLine(columns.map(({ value }) => value(row)));
     });
     yield head + lines.join("");

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
-import { isSigned, sign } from "#app/domain/signature.server.ts";
+import { isSigned, signerBy } from "#app/domain/signature.server.ts";
 
 /** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
 type Purpose = "confirm" | "unsubscribe";
@@ -14,12 +14,18 @@ interface Addressee {
   email: string;
 }
 
+const SECRET = "subscription-links";
 const LIFE_OF_A_CONFIRMATION_MS = 7 * 86_400_000;
 
 /** A token that only this product can have made, for one act of one subscriber: `<id>.<time>.<signature>`. */
-export async function subscriptionToken(db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> {
+export const subscriptionToken = async (db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> =>
+  (await subscriptionTokens(db, purpose, [subscriber]))[0]!;
+
+/** The same of each. */
+export async function subscriptionTokens(db: Database, purpose: Purpose, subscribers: Addressee[]): Promise<string[]> {
+  const sign = await signerBy(db, SECRET);
   const issuedAt = Date.now();
-  return `${subscriber.id}.${issuedAt}.${await sign(db, claimOf(purpose, subscriber, issuedAt))}`;
+  return subscribers.map((one) => `${one.id}.${issuedAt}.${sign(claimOf(purpose, one, issuedAt).facts)}`);
 }
 
 /** The subscriber whom a token names, or null when it is not ours, for another act, or too old. */
@@ -45,6 +51,6 @@ async function findDeleted(db: Database, id: number): Promise<Subscriber | null>
 }
 
 const claimOf = (purpose: Purpose, { id, email }: Addressee, issuedAt: number) => ({
-  secret: "subscription-links",
+  secret: SECRET,
   facts: [purpose, id, email, issuedAt],
 });

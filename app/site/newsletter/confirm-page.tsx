@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { confirmSubscription, findAsked } from "#app/domain/subscriber/subscribers.server.ts";
+import { leaveUrl } from "#app/domain/subscriber/subscription-urls.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
@@ -42,7 +43,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     <SubscriptionPage title={confirmed.title}>
       <p className="lede">{confirmed.text}</p>
       <p>
-        {confirmed.leave} <a href={`/newsletter/leave/${asked.leaveToken}`}>{confirmed.way}</a>
+        {confirmed.leave} <a href={leaveUrl("", asked.leaveToken)}>{confirmed.way}</a>
       </p>
     </SubscriptionPage>
   );

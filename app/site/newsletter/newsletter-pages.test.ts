@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
+import { exportList, signInAsBrowser } from "#test/reading/export-list.ts";
 
 async function appWithSubscriber() {
   const testing = await testApp();
@@ -32,6 +33,23 @@ test("a confirmed reader can leave by the link that the page shows", async () =>
   expect(await status()).toBe("confirmed");
   expect((await call({ method: "POST", url: leavePath })).body).toContain("You have unsubscribed from the newsletter");
   expect(await status()).toBe("unsubscribed");
+});
+
+test("a letter that staff send by other means has a link to leave for each who confirmed, from the file of subscribers", async () => {
+  const { confirmPath, status, ...testing } = await appWithSubscriber();
+  const { call } = testing;
+  await call({ method: "POST", url: confirmPath });
+  await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "rohan@mail.example" } });
+
+  const browser = await signInAsBrowser(testing);
+  const [labels, unasked, confirmed] = await exportList(browser, { list: "subscribers" });
+
+  expect([labels!.split(",").at(-1), unasked!.split(",").at(-1)]).toEqual(["Link to leave", ""]);
+  const link = confirmed!.split(",").at(-1)!;
+  expect(link).toMatch(/^http:\/\/disha\.test\/newsletter\/leave\/1\./);
+  await call({ method: "POST", url: new URL(link).pathname });
+  expect(await status()).toBe("unsubscribed");
+  expect((await exportList(browser, { list: "subscribers" }))[2]!.split(",").at(-1)).toBe("");
 });
 
 test("an opened link says what has become of it: confirmed, left, or no link of ours", async () => {

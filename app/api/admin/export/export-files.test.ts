@@ -40,7 +40,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
     '1,Online MBA,2 Years,2 Years,"₹1,50,000–₹4,50,000",4,"PG Courses, Job Guarantee",',
   ],
   "stat-items": ["Place,Number,Text,Updated,Icon", "1,25+,years,"],
-  subscribers: ["Email,Status,Asked for it,Confirmed,From", "tanvi@mail.example,Not confirmed,"],
+  subscribers: ["Email,Status,Asked for it,Confirmed,From,Link to leave", "tanvi@mail.example,Not confirmed,"],
   templates: ["Name,For", "Missed call,Mail"],
   testimonials: ['Place,Name,Role,Content,Rating,"Changed, India time"', '1,Ishita Kulkarni,"Online MBA, now'],
   universities: [

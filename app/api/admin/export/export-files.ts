@@ -24,7 +24,7 @@ const sentences = {
  * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is why
  * it stands below /admin. A program sends its session's token. It streams while the rows are read, a thousand at a time.
  */
-export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServices): void {
+export function exportFiles(app: FastifyInstance, { db, publicOrigin, answeredLists }: ApiServices): void {
   // HEAD would use the link up.
   app.get("/admin/exports/:ticket", { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
@@ -43,7 +43,9 @@ export function exportFiles(app: FastifyInstance, { db, answeredLists }: ApiServ
     const actor = actorIn(session, request.ip);
     const { columns, ...noun } = listExportOf(asked.list);
     const taken: Taken = { rows: 0, isWhole: false };
-    const lines = logged(exportLines(db, { columns, ...noun }, counted(recordsOf(asked, actor), taken)));
+    const lines = logged(
+      exportLines({ db, publicOrigin }, { columns, ...noun }, counted(recordsOf(asked, actor), taken)),
+    );
     const first = await lines.next().catch(() => null);
     if (first === null) return sendSentence(reply, 500, sentences.failed);
     const tellEnd = () => noteTaken(db, asked.line!, taken).catch(logUnexpected);
