@@ -143,7 +143,23 @@ for (const proxy of proxies) {
       const { data } = JSON.parse(added.body.toString()) as { data: { image_url: string } };
       expect((await ask(data.image_url)).headers["content-type"]).toBe("image/webp");
 
-      const body = Buffer.alloc(21 * 1024 * 1024);
+      const cover = { ...image, bytes: Buffer.concat([image.bytes], 8_200_000) };
+      const files = { image: cover, logo: cover, share_image: cover };
+      const words = {
+        name: "Konkan Shore",
+        location: "Ratnagiri",
+        description: "By the sea.",
+        website: "https://k.example",
+      };
+      const largest = await multipartBody({ ...words, ...files });
+      const saved = await ask("/backend/admin/universities.php", {
+        method: "POST",
+        headers: { authorization, ...largest.headers },
+        body: largest.payload,
+      });
+      expect(saved.status).toBe(201);
+
+      const body = Buffer.alloc(30 * 1024 * 1024);
       // Whoever answers before the whole body is there hangs up on what is still sent: one asks first, as curl does.
       const asked = { ...headers, expect: "100-continue", "content-length": String(body.length) };
       const refused = await ask("/backend/admin/pictures.php", { method: "POST", headers: asked, body });
@@ -186,6 +202,17 @@ test.runIf(compose)("docker-compose reads its sample, and asks for the password 
   expect([status, stderr]).toEqual([0, ""]);
   const refused = read({});
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("set it")]);
+});
+
+test("the compose file passes on every variable of the README that the image does not set", async () => {
+  const [readme, sample, image] = await Promise.all(
+    ["README.md", "deploy/compose.yaml", "deploy/Dockerfile"].map((file) => readFile(file, "utf8")),
+  );
+  const rows = readme!.match(/^\| `[A-Z].*?\|/gm)!.join();
+  const named = rows.match(/[A-Z][A-Z_]+/g)!;
+
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !sample!.includes(` ${name}: `) && !image!.includes(` ${name}=`))).toEqual([]);
 });
 
 function makeCertificate(folder: string) {
