@@ -33,13 +33,42 @@ test("what the server cannot read is named in the dashboard's place", async () =
   }
 });
 
-test("whoever signs in is greeted by name, or by the user name where there is none", async () => {
+test("the dashboard says by name who is signed in, by the user name where there is none, and greets once", async () => {
   const { db, open } = await signedIn();
   const page = async () => (await open("/admin/dashboard")).body.replaceAll("<!-- -->", "");
 
-  expect(await page()).toContain("Hello, meenal · ");
+  expect(await page()).toContain(">meenal · ");
+  expect(await page()).not.toContain("Hello");
   await db.updateTable("users").set({ full_name: "Meenal Gaikwad" }).where("username", "=", "meenal").execute();
-  expect(await page()).toContain("Hello, Meenal Gaikwad · ");
+  expect(await page()).toContain(">Meenal Gaikwad · ");
+});
+
+test("mails that cannot leave are told above the figures", async () => {
+  const { open } = await signedIn();
+
+  const body = (await open("/admin/dashboard")).body;
+
+  const place = (words: string) => body.indexOf(words);
+  expect(place("Mails are kept until a mail server is set.")).toBeGreaterThan(place("<h1>Dashboard</h1>"));
+  expect(place("Mails are kept until a mail server is set.")).toBeLessThan(place('class="pane totals"'));
+});
+
+test("of the recent activities eight stand on the dashboard, and it leads to all of them", async () => {
+  const { db, open } = await signedIn();
+  const done = { type: "course", action: "update", record_id: null, actor_id: null, search_text: "" } as const;
+  const lines = Array.from({ length: 12 }, (_, index) => ({
+    ...done,
+    name: `Course ${index}`,
+    created_at: `2026-11-01T10:00:${10 + index}.000Z`,
+  }));
+  await db.deleteFrom("activities").execute();
+  await db.insertInto("activities").values(lines).execute();
+
+  const section = /<h2 id="recent-activities".*?<\/section>/s.exec((await open("/admin/dashboard")).body)![0];
+
+  expect(section.match(/<li>/g)).toHaveLength(8);
+  expect(section).toContain("Course 11");
+  expect(section).toContain('href="/admin/history"');
 });
 
 async function signedIn() {

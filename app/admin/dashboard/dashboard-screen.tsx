@@ -39,17 +39,17 @@ export default function DashboardScreen({
       <div className="desk-head">
         <h1>Dashboard</h1>
         <p className="sub" suppressHydrationWarning>
-          Hello, {name} · {formatToday()}
+          {name} · {formatToday()}
         </p>
       </div>
       {may("outbox.change") && <HeldMails />}
+      <KeptMailNote />
       <TotalCards totals={totals} />
       <div className="desk-grid">
         {figures && <EnquiryPanes figures={figures} />}
         <div className="desk-column">
           <QuickActions />
           {activities && <RecentActivities activities={activities} />}
-          <KeptMailNote />
           {backups && <LastBackup {...backups} />}
         </div>
       </div>

@@ -1,20 +1,27 @@
+import { Link } from "react-router";
 import { formatMoment, formatRecency } from "#app/admin/india-time.ts";
 import { deviceWords } from "#app/admin/device-words.ts";
+import { useMay } from "#app/admin/session/use-may.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { activityNoun, activityVerb } from "./activity-words.content.ts";
 import type { Activity } from "./dashboard-client.ts";
 
+/** So many stand beside the other half of the dashboard without outgrowing it. */
+const SHOWN = 8;
+
 export function RecentActivities({ activities }: { activities: Activity[] }) {
+  const may = useMay();
   return (
     <section className="pane" aria-labelledby="recent-activities">
       <div className="pane-head">
         <h2 id="recent-activities">Recent activities</h2>
+        {may("history.see") && <Link to="/admin/history">All activities</Link>}
       </div>
       {activities.length === 0 ? (
         <p className="empty">No recent activities</p>
       ) : (
         <ul className="activities">
-          {activities.map((activity) => (
+          {activities.slice(0, SHOWN).map((activity) => (
             <ActivityRow key={activity.id} activity={activity} />
           ))}
         </ul>
