@@ -36,6 +36,9 @@ export function formatMoment(iso: string): string {
   return `${dayInShort(clock)}, ${minuteOf(clock)}`;
 }
 
+/** `21 Nov, 09:42:07`. */
+export const formatSecond = (iso: string) => `${formatMoment(iso)}${indiaClock(iso).toISOString().slice(16, 19)}`;
+
 /** `09:42`. */
 export const formatMinute = (iso: string) => minuteOf(indiaClock(iso));
 

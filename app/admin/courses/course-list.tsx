@@ -2,7 +2,7 @@ import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import { compareFolded } from "#app/lib/text/fold-text.ts";
-import { formatDollars } from "#app/lib/money/money.ts";
+import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 
 interface Named {
   id: number;
@@ -54,9 +54,9 @@ export function courseList(universities: Named[]): ListShape<Course> {
       {
         name: "tuition",
         label: "Tuition",
-        className: "end money",
+        className: "end money course-fee",
         isSorted: true,
-        cell: ({ tuition_fee }) => formatDollars(tuition_fee),
+        cell: (course) => <Fee course={course} />,
       },
       {
         name: "shown",
@@ -89,6 +89,16 @@ const optionsOf = (universities: Named[]) =>
   universities
     .map(({ id, name }) => ({ value: `${id}`, label: name }))
     .toSorted((a, b) => compareFolded(a.label, b.label));
+
+/** As on the pages: rupees first, where they are known (record 038). */
+function Fee({ course: { fee_rupees, tuition_fee } }: { course: Course }) {
+  if (fee_rupees === null) return formatDollars(tuition_fee);
+  return (
+    <>
+      {formatRupees(fee_rupees)} {tuition_fee > 0 && <span className="sub">{formatDollars(tuition_fee)}</span>}
+    </>
+  );
+}
 
 function CourseBadges({ course: { is_featured, trending } }: { course: Course }) {
   return (

@@ -22,7 +22,7 @@ export const claimOf = ({ holder, claim }: Aging): string =>
 
 const DAY_MS = 86_400_000;
 
-/** How it stands on this day: `4 days late`, `In 12 days`, `Since 21 March 2024`. */
+/** How it stands on this day: `4 days late`, `Stale in 12 days`, `Since 21 March 2024`. */
 export function standingOf(
   { due, kind }: Pick<Aging, "due" | "kind">,
   today: string,
@@ -32,5 +32,5 @@ export function standingOf(
   const days = Math.round((Date.parse(due) - Date.parse(today)) / DAY_MS);
   if (days === 0) return { words: "Stale today", isLate: true };
   const count = counted(Math.abs(days), "day");
-  return days < 0 ? { words: `${count} late`, isLate: true } : { words: `In ${count}`, isLate: false };
+  return days < 0 ? { words: `${count} late`, isLate: true } : { words: `Stale in ${count}`, isLate: false };
 }

@@ -35,7 +35,7 @@ test("what was never checked stands first, then what is late, and each says how 
   expect(list.map(({ words }) => /Never|Late|Today/.exec(words)![0])).toEqual(["Never", "Late", "Today"]);
   expect(list[0]!.words).toMatch(/^Fees Never , fees Sahyadri Open University Never checked Still true/);
   expect(list[1]!.words).toMatch(/\d+ days late checked on 1 January 2026/);
-  expect(list[2]!.words).toMatch(/In \d+ days checked on 23 November 2026/);
+  expect(list[2]!.words).toMatch(/Stale in \d+ days checked on 23 November 2026/);
   expect(list[1]!.html).toMatch(/href="\/admin\/courses\?edit=\d+"/);
 });
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { formatMoment } from "#app/admin/india-time.ts";
 import { type RecordVersions, VERSIONS_SHOWN } from "#app/domain/version/version-schema.ts";
+import { versionMoment } from "./version-moment.ts";
 
 type Version = RecordVersions["versions"][number];
 
@@ -31,7 +31,7 @@ export function VersionList({ versions, page, total, live_id, shownId }: Version
                   preventScrollReset
                   aria-current={version.id === shownId ? "true" : undefined}
                 >
-                  <time dateTime={version.created_at}>{formatMoment(version.created_at)}</time>
+                  <time dateTime={version.created_at}>{versionMoment(version, versions)}</time>
                   {version.id === live_id && ", live now"}
                 </Link>
                 <p>{whatOf(version)}</p>

@@ -42,6 +42,19 @@ test("who saved what stands newest first, and the one before the last save is co
   expect(words).toContain("Struck would go, underlined would come.");
 });
 
+test("versions of one minute are told apart by their seconds, one alone has none", async () => {
+  const { open, id, db } = await savedFaq("Is it online?", "Is all online?", "Is everything online?");
+  const ids = (await db.selectFrom("versions").select("id").orderBy("id").execute()).map((version) => version.id);
+  const moments = ["2026-11-20T05:00:00.000Z", "2026-11-21T05:00:07.000Z", "2026-11-21T05:00:09.000Z"];
+  for (const [index, created_at] of moments.entries())
+    await db.updateTable("versions").set({ created_at }).where("id", "=", ids[index]!).execute();
+
+  const { words } = await open(`versions/faqs/${id}`);
+
+  expect(words).toMatch(/21 Nov, 10:30:09\W+live now .*21 Nov, 10:30:07 .*20 Nov, 10:30 meenal: created/);
+  expect(words).toContain("Restore 21 Nov, 10:30:07");
+});
+
 test("the version that the address names is compared; the live one offers nothing to restore", async () => {
   const { open, id, db } = await savedFaq("Is it online?", "Is all online?");
   const ids = (await db.selectFrom("versions").select("id").orderBy("id").execute()).map((version) => version.id);

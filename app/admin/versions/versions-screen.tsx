@@ -11,6 +11,7 @@ import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import { kindLabel, kindWords } from "#app/domain/version/nouns/kind-words.ts";
 import { VersionFields } from "./version-fields.tsx";
 import { pagesOf, VersionList } from "./version-list.tsx";
+import { versionMoment } from "./version-moment.ts";
 import stylesAddress from "./versions.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
@@ -45,7 +46,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
   const version = versions.find((version) => version.id === shown?.id);
   const first = versions.at(-1);
   const isLast = loaderData.page === pagesOf(loaderData);
-  const when = version && formatMoment(version.created_at);
+  const when = version && versionMoment(version, versions);
   return (
     <>
       <div className="desk-head">
