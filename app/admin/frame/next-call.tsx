@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -6,11 +7,27 @@ const DAY = "/admin/day";
 /** To whoever is to be called next, from anywhere: in the bar, and under the thumb on a phone. My day has the call itself. */
 export function NextCall() {
   const { pathname } = useLocation();
+  const isAside = useReadingOn();
   if (pathname === DAY) return null;
   return (
-    <Link className="btn btn-quiet next-call" to={DAY} aria-keyshortcuts="c">
+    <Link className={`btn btn-quiet next-call${isAside ? " is-aside" : ""}`} to={DAY} aria-keyshortcuts="c">
       <Icon name="phone" />
       Next call <kbd aria-hidden="true">c</kbd>
     </Link>
   );
+}
+
+/** Whether the page is being scrolled down, its end excepted: there nothing lies under what floats. */
+function useReadingOn(): boolean {
+  const [isReadingOn, setIsReadingOn] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    function follow() {
+      setIsReadingOn(scrollY > last && scrollY + innerHeight < document.body.scrollHeight - 1);
+      last = scrollY;
+    }
+    addEventListener("scroll", follow, { passive: true });
+    return () => removeEventListener("scroll", follow);
+  }, []);
+  return isReadingOn;
 }
