@@ -23,7 +23,7 @@ test("a key says that a course's fees are still true, visitors read the day, and
   await expect(row).toHaveCount(1);
   await page.keyboard.press("t");
   await expect(page.getByText("Fees of Journey freshness: checked today")).toBeVisible();
-  await expect(row).toContainText("In 182 days");
+  await expect(row).toContainText("Stale in 182 days");
 
   const visitor = await page.context().newPage();
   await visitor.goto(`/courses/${data.slug}`);
