@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIResponse, Locator, Page } from "@playwright/test";
 import { carryByFinger } from "#test/journeys/carry-card.ts";
 import { holdUndo } from "#test/journeys/panel-screens.ts";
 import {
@@ -398,7 +398,7 @@ test("the address of a lead that never was says so over the list", async ({ page
 test.describe("at a desk", () => {
   test.use({ hasTouch: false });
 
-  test("no word of a course breaks, and nothing scrolls sideways, on a laptop", async ({ page }) => {
+  test("no word of a course or of a stage breaks, and nothing scrolls sideways, on a laptop", async ({ page }) => {
     await withoutPopup(page);
     const course = "Executive MBA in Mass Communication for Working Professionals";
     await sendLead(page, {
@@ -423,6 +423,7 @@ test.describe("at a desk", () => {
         return { isWhole: [...text.matchAll(/\w+/g)].every(isOnOneLine), sideways: scrollWidth - clientWidth };
       });
       expect([width, isWhole, sideways]).toEqual([width, true, 0]);
+      expect(await roomLeft(page.getByLabel("Stage of Padmavathi"), "Counselling"), `${width}`).toBeGreaterThanOrEqual(0);
     }
     await forget(page, "leads", "Padmavathi Venkatasubramanian");
   });
@@ -432,3 +433,13 @@ test.describe("at a desk", () => {
     expect(rows.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
   });
 });
+
+const roomLeft = (select: Locator, beside: string) =>
+  select.evaluate((element, text) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const words = element.parentElement!.appendChild(document.createElement("span"));
+    words.textContent = text;
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+  }, beside);
