@@ -1,0 +1,91 @@
+import type { Locator } from "@playwright/test";
+import { expect, forget, openSignedIn, sendLead, test } from "#test/journeys/story.ts";
+
+test("at a notebook's height twenty screens of the sidebar stand above its foot, and no link in focus stands behind it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openSignedIn(page, "/admin/account");
+  const side = page.getByRole("navigation", { name: "Admin" });
+  const foot = (await page.locator(".side-foot").boundingBox())!;
+
+  const bottoms = await side
+    .getByRole("listitem")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(bottoms.filter((bottom) => bottom <= foot.y).length).toBeGreaterThanOrEqual(20);
+
+  const last = side.getByRole("link", { name: "History" });
+  await last.focus();
+  const box = (await last.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(foot.y);
+});
+
+test("on a phone the way to the next call steps aside while one reads on, and is there at the end, on the way back and for keys", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, "/admin/courses");
+  const next = page.getByRole("link", { name: "Next call" });
+  const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+  await expect(next).toBeInViewport({ ratio: 1 });
+
+  await scroll(600);
+  await expect(next).not.toBeInViewport();
+  await next.focus();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.blur();
+  await scroll(1200);
+  await expect(next).not.toBeInViewport();
+  await scroll(900);
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await scroll(1e6);
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the box of a lead stands beside its name, the whole course below it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const course = "Bachelor of Design";
+  await sendLead(page, { name: "Ila Insight", phone: "98220 61641", course });
+  await openSignedIn(page, "/admin/leads?view=table&q=ila+insight");
+
+  const row = page.getByRole("row", { name: /Ila Insight/ });
+  const place = async (part: Locator) => {
+    const { x, y, height } = (await part.boundingBox())!;
+    return { x, middle: y + height / 2 };
+  };
+  const name = await place(row.getByRole("link", { name: "Ila Insight", exact: true }));
+  const box = await place(row.getByRole("checkbox"));
+  expect(Math.abs(box.middle - name.middle)).toBeLessThanOrEqual(2);
+  const words = await row.getByRole("cell", { name: course }).evaluate((cell) => {
+    const range = new Range();
+    range.selectNodeContents(cell);
+    const { left, width } = range.getBoundingClientRect();
+    return { x: left, isWhole: width <= cell.clientWidth - parseFloat(getComputedStyle(cell).paddingLeft) };
+  });
+  expect(words).toEqual({ x: name.x, isWhole: true });
+  await forget(page, "leads", "Ila Insight");
+});
+
+test("the longest place of India stays whole in the list of universities, and the board shows every stage at 1366 px", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/admin/universities");
+  const place = page.locator("tbody td.words").first();
+  await place.evaluate((cell) => (cell.textContent = "Thiruvananthapuram, Kerala"));
+  for (const width of [768, 1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    const lines = await place.evaluate(({ firstChild }) => {
+      const range = new Range();
+      range.setStart(firstChild!, 0);
+      range.setEnd(firstChild!, "Thiruvananthapuram".length);
+      return range.getClientRects().length;
+    });
+    expect([width, lines]).toEqual([width, 1]);
+  }
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/admin/leads?view=board");
+  const board = page.locator(".board");
+  await expect(page.getByRole("region", { name: /^Lost/ })).toBeVisible();
+  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
