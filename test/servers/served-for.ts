@@ -12,13 +12,9 @@ export const tonight = () =>
     .toISOString()
     .slice(0, 10)}.tar`;
 
-/**
- * The product on a database that is so many hours old, and a folder for its backups; its pictures lie in a bucket where there is one, unless
- * the test sets the clock: none answers who is a quarter of an hour away.
- */
-export async function servedFor(hours: number, { isClockSet = false } = {}) {
-  const place = await migratedPlace(process.env["TEST_DATABASE_URL"]);
-  const served = await serve(isClockSet ? { ...place, bucket: undefined } : place);
+/** The product on a database that is so many hours old, and a folder for its backups. */
+export async function servedFor(hours: number) {
+  const served = await serve(await migratedPlace(process.env["TEST_DATABASE_URL"]));
   const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();
   await (served.db as Kysely<any>).updateTable("migrations").set({ applied_at: appliedAt }).execute();
   const backupFolder = path.join(await temporaryFolder(), "backups");
