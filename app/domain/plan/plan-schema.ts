@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceForEach } from "#app/lib/once-for-each.ts";
 import { orUnknown } from "#app/lib/schemas/field-schemas.ts";
 
 const planned = (label: string) =>
@@ -17,13 +18,14 @@ export const withdrawalInput = z.object({
 });
 
 /** What is planned for a record that visitors see. */
-export const planRecord = <Shown>(record: z.ZodType<Shown>) =>
+export const planRecord = onceForEach((record: z.ZodType) =>
   z.object({
     /** The record as it will be; its `updated_at` is the draft's. Null where there is none. */
     draft: record.nullable(),
     publish_at: z.string().nullable(),
     withdraw_at: z.string().nullable(),
-  });
+  }),
+);
 
 export interface Plan<Shown> {
   draft: Shown | null;

@@ -4,6 +4,7 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { type Plan, planRecord, withdrawalInput } from "#app/domain/plan/plan-schema.ts";
 import type { PlannedDraft, plansOf } from "#app/domain/plan/plans.server.ts";
+import { onceForEach } from "#app/lib/once-for-each.ts";
 import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { actorOf, type ApiScope, type ApiServices, editorOf } from "#app/api/api-context.ts";
 import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
@@ -44,7 +45,7 @@ export function planResource<Draft extends object, Record extends Stored, Shown,
 }
 
 /** What was written last, with what is planned: an hour that a colleague has set is lost no more than their words. */
-const newerOf = <Shown>(record: z.ZodType<Shown>) => staleOf(record.and(z.object({ plan: planRecord(record) })));
+const newerOf = onceForEach((record: z.ZodType) => staleOf(record.and(z.object({ plan: planRecord(record) }))));
 
 const none = { draft: null, publish_at: null, withdraw_at: null };
 
