@@ -5,13 +5,17 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { openDatabase } from "#db/database.ts";
+import { copyMigrated } from "#test/servers/fresh-database.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
+/** SQLite lies in a data folder, whatever the others run on. */
+const ofFolder = test.skipIf(serverUrl);
 const value = { name: "Care", text: "", position: 1, is_sample: 0 } as const;
 const recorded = { created_at: "2026-11-21T04:30:00.000Z", updated_at: "2026-11-21T04:30:00.000Z" };
 
-test("what was stored in the data folder is there after the next start", async () => {
+ofFolder("what was stored in the data folder is there after the next start", async () => {
   const dataFolder = temporaryFolder();
+  await copyMigrated(dataFolder);
   const first = await openDatabase({ dataFolder });
   await first.db
     .insertInto("core_values")
@@ -24,18 +28,19 @@ test("what was stored in the data folder is there after the next start", async (
   await second.close();
 });
 
-test("a data folder that cannot be used is refused", async () => {
+ofFolder("a data folder that cannot be used is refused", async () => {
   const dataFolder = temporaryFolder();
   const file = join(dataFolder, "disha.sqlite");
   writeFileSync(file, "no database, but as long as the header of one would be: ".repeat(40));
   expect(await refusalAt({ dataFolder })).toBe(`${file} is damaged or no SQLite database; put a backup in its place.`);
   expect(await refusalAt({ dataFolder: join(file, "data") })).toMatch(/^Disha cannot write to its data folder/);
-  rmSync(file);
+  await copyMigrated(dataFolder);
   await (await openDatabase({ dataFolder })).close();
 });
 
-test("a database in use is refused to a second process, and one from a newer version to this one", async () => {
+ofFolder("a database in use is refused to a second process, and one from a newer version to this one", async () => {
   const dataFolder = temporaryFolder();
+  await copyMigrated(dataFolder);
   const open = await openDatabase({ dataFolder });
   expect(await refusalAt({ dataFolder })).toBe(`Another Disha process already uses ${dataFolder}; stop it first.`);
   await open.db

@@ -82,7 +82,7 @@ test("a university's three pictures are sent at once", async () => {
 test("a phone's picture of a whole page, higher than WebP can be, is kept as it fits", async () => {
   const { post, shown } = await signedInApp();
 
-  const response = await post({ image: await plain(700, 18_000).jpeg().toBuffer() });
+  const response = await post({ image: await plain(100, 18_000).jpeg().toBuffer() });
 
   expect(response.statusCode).toBe(201);
   expect(await shown(response.json().data.image_url)).toMatchObject({ format: "webp", height: 16_383 });

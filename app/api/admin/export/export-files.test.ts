@@ -165,21 +165,22 @@ test("a file of thousands holds each record once, in the order of its list", asy
   const browser = await signInAsBrowser(testing);
   const now = "2026-11-25T03:00:00.000Z";
   const sent = { created_at: now, updated_at: now, last_event_at: now, consented_at: now, consent_version: "1" };
-  const names = ["Asha Rao", "tanvi Kale", "Zoya Khan", "tanvi Rao"];
-  for (let from = 0; from < 2400; from += 100) {
+  const names = ["Asha Rao", "tanvi Kale", "tanvi Khan", "tanvi Rao"];
+  for (let from = 0; from < 1400; from += 100) {
     const leads = Array.from({ length: 100 }, (_, index) => {
       const place = from + index;
       const [name, email] = [names[place % 4]!, `person${place}@mail.example`];
       const phone = { phone: "98225 50148", phone_e164: "+919822550148" };
-      const stage = place < 1200 ? ("lost" as const) : ("new" as const);
+      const stage = place < 1100 ? ("lost" as const) : ("new" as const);
       const search_text = `${name.toLowerCase()} ${email}`;
       return { ...sent, ...phone, name, email, stage, course: `Online MBA ${place % 7}`, search_text };
     });
     await testing.db.insertInto("leads").values(leads).execute();
   }
 
-  const asked = { "": 2400, "sort=name": 2400, "sort=-course": 2400, "sort=stage": 2400, "stage=lost": 1200 };
-  for (const [query, count] of Object.entries({ ...asked, "q=tanvi&sort=-name": 1200 })) {
+  // Each is more than the thousand that are read at once.
+  const asked = { "": 1400, "sort=name": 1400, "sort=-course": 1400, "sort=stage": 1400, "stage=lost": 1100 };
+  for (const [query, count] of Object.entries({ ...asked, "q=tanvi&sort=-name": 1050 })) {
     const [, ...lines] = await exportList(browser, {
       list: "leads",
       ...Object.fromEntries(new URLSearchParams(query)),

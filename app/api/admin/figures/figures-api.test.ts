@@ -58,7 +58,7 @@ async function office(seed = 20_261_123) {
   return { ...testing, token, get, inList, figures };
 }
 
-test.each([20_261_123, 7, 1_999_999])("each number is as long as the list behind it, of office %i", async (seed) => {
+test.each([20_261_123, 7])("each number is as long as the list behind it, of office %i", async (seed) => {
   const { figures, inList } = await office(seed);
   const misses: string[] = [];
   const compare = async (what: string, number: number, query: Record<string, string | number | undefined>) => {
