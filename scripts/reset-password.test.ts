@@ -9,6 +9,8 @@ import { emptyPlace, migratedPlace, serve } from "#test/servers/served-place.ts"
 const run = promisify(execFile);
 const NOBODY = 65_534;
 const serverUrl = process.env["TEST_DATABASE_URL"];
+/** What is said before a database is opened, or of a file, is the same whatever the others run on. */
+const ofWords = test.skipIf(serverUrl);
 
 /** As an operator does beside the running product. */
 async function resetPassword(
@@ -84,7 +86,7 @@ test("who has lost the second factor, too, is let in without one: it goes with t
   ]);
 });
 
-test("a name that nobody of staff has, none at all and an empty place are told in one sentence", async () => {
+ofWords("a name that nobody of staff has, none at all and an empty place are told in one sentence", async () => {
   const place = await migratedPlace(serverUrl);
   const { db } = await serve(place);
 
@@ -104,13 +106,16 @@ test("a name that nobody of staff has, none at all and an empty place are told i
   expect(await db.selectFrom("password_links").selectAll().execute()).toEqual([]);
 });
 
-test.runIf(process.getuid?.() === 0)("who may not read the database is told so, not that there is none", async () => {
-  const place = await migratedPlace();
-  await chmod(place.dataFolder, 0o700);
-  process.seteuid!(NOBODY);
-  onTestFinished(() => process.seteuid!(0));
-  const sentence = `This user may not read the database in ${place.dataFolder}; run it as the user of the service.`;
+ofWords.runIf(process.getuid?.() === 0)(
+  "who may not read the database is told so, not that there is none",
+  async () => {
+    const place = await migratedPlace();
+    await chmod(place.dataFolder, 0o700);
+    process.seteuid!(NOBODY);
+    onTestFinished(() => process.seteuid!(0));
+    const sentence = `This user may not read the database in ${place.dataFolder}; run it as the user of the service.`;
 
-  await expect(openDatabaseBeside(place)).rejects.toThrow(sentence);
-  await expect(openDatabaseToRead(place)).rejects.toThrow(sentence);
-});
+    await expect(openDatabaseBeside(place)).rejects.toThrow(sentence);
+    await expect(openDatabaseToRead(place)).rejects.toThrow(sentence);
+  },
+);
