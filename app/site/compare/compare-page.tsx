@@ -27,7 +27,7 @@ import { ComparisonNote } from "./table/comparison-note.tsx";
 import { ComparisonNotices } from "./table/comparison-notices.tsx";
 import type { ComparedBy } from "./compared-words.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
-import { pictureAmong } from "./picture-among.ts";
+import { pictureAmong } from "#app/site/courses/picture-among.ts";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
 const trail = [

@@ -5,7 +5,7 @@ import { requestServices } from "#app/request-context.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import type { Route } from "./+types/compared-pictures";
 import { MOST_COMPARED, readComparison } from "./compare-address.ts";
-import { pictureAmong } from "./picture-among.ts";
+import { pictureAmong } from "#app/site/courses/picture-among.ts";
 
 export const handle: PageHandle = { queryKeys: ["courses"] };
 

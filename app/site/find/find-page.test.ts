@@ -69,6 +69,50 @@ test("at most six courses come with the reason for each: eligible ones first, th
   expect(words).toContain("Sahyadri Open University Not eligible, because 52% is below the required 60%");
 });
 
+test("what most of the found courses say alike is folded, and what tells one from the others stands open", async () => {
+  const { add, open } = await finder();
+  for (const rupees of [30_000, 40_000]) await add(`m${rupees}`, rupees);
+  await add("unsaid", 50_000, { eligibility: { ...eligibility, work_years: null } });
+  const said = async (query: string) => {
+    const { body } = await open(query);
+    return body
+      .split('<li class="pick">')
+      .slice(1)
+      .map((pick) => {
+        const folded = /<details class="reasons-alike">.*?<\/details>/s.exec(pick)?.[0] ?? "";
+        return [visibleText(folded), visibleText(pick.replace(folded, ""))];
+      });
+  };
+  const query = "?degree=bachelor&percent=52&work=0&budget=70000&place=online&language=-";
+
+  const [[folded, open1], , [, unsaid]] = (await said(query)) as [string, string][];
+  expect(folded).toBe(
+    " 4 more that fit Met: Bachelor’s degree is asked for, you have it Met: 50% is asked for, you have 52% Met: No years of work are asked for Met: You can study from home ",
+  );
+  expect(open1).toContain("₹40,000 a year below your budget");
+  expect(unsaid).toContain("Ask: Whether work is asked for is not known to us");
+  const [[all, none]] = (await said(query.replace("budget=70000", "budget=-"))) as [string, string][];
+  expect(all).toContain("All 4 fit");
+  expect(none).not.toContain("Met:");
+  const [[alone, one]] = (await said(query.replace("budget=70000", "budget=30000"))) as [string, string][];
+  expect([alone, one.includes("You can study from home")]).toEqual(["", true]);
+});
+
+test("of found courses that share a picture each shows its university", async () => {
+  const { add, open } = await finder();
+  for (const slug of ["one", "two"]) await add(slug, 30_000, { image: "/art/cover-mba.webp" });
+  await add("three", 40_000, { image: "/art/cover-computer.webp" });
+
+  const { body } = await open("?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-");
+
+  const shown = body.split('<li class="pick">').slice(1);
+  expect(shown.map((pick) => /<img src="\/art\/(.*?)\./.exec(pick)![1])).toEqual([
+    "campus-02",
+    "campus-02",
+    "cover-computer",
+  ]);
+});
+
 test("whoever meets the rules of few is led to them past however many cheaper ones", async () => {
   const { add, open } = await finder();
   for (let number = 0; number < 700; number += 1)
@@ -78,7 +122,7 @@ test("whoever meets the rules of few is led to them past however many cheaper on
   const { picks, words } = await open("?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-");
 
   expect(picks).toEqual(["open-to-me"]);
-  expect(words).toContain("Of 701 courses, 701 can come next; you meet the rules of 1.");
+  expect(words).toContain("701 of 701 courses match your answers. You meet the rules of 1 of them. ");
 });
 
 test("a budget is weighed to the rupee, and a course of unknown fee is asked about whatever the budget is", async () => {
@@ -87,17 +131,14 @@ test("a budget is weighed to the rupee, and a course of unknown fee is asked abo
   await add("unknown", 0, { yearly_fee_paise: null });
   const within = async (budget: string) => {
     const { picks, words } = await open(`?degree=bachelor&percent=52&work=0&budget=${budget}&place=-&language=-`);
-    return [picks, /Of [^.]*\./.exec(words)![0]];
+    return [picks, /\d of [^.]*\. [^.]*\./.exec(words)![0]];
   };
 
   expect(await within("52000")).toEqual([
     ["m50000", "m51999", "m52000", "unknown"],
-    "Of 5 courses, 4 can come next within your wishes; you meet the rules of 4.",
+    "4 of 5 courses match your answers. You meet the rules of 4 of them.",
   ]);
-  expect(await within("0")).toEqual([
-    ["unknown"],
-    "Of 5 courses, 1 can come next within your wishes; you meet the rules of 1.",
-  ]);
+  expect(await within("0")).toEqual([["unknown"], "1 of 5 courses matches your answers. You meet its rules."]);
 });
 
 test("what changes of a course counts at once: its language, its fee, what it asks for and what bars it", async () => {
@@ -156,7 +197,9 @@ test("of how many courses those are that it names, and how many rules are met, i
 
   const { words } = await open("?degree=bachelor&percent=52&work=0&budget=70,000&place=-&language=-");
 
-  expect(words).toContain("Of 5 courses, 3 can come next within your wishes; you meet the rules of 2.");
+  expect(words).toContain(
+    "3 of 5 courses match your answers. You meet the rules of 2 of them. Those come first, cheapest first.",
+  );
   const none = await open("?degree=bachelor&percent=52&work=0&budget=1000&place=-&language=-");
   expect(none.words).toContain("None of the 5 courses fits all these answers. Leave a wish out");
 });
@@ -251,7 +294,7 @@ test("where no one wish alone stands in the way, those that do together are name
 
   const none = await open("?degree=10th&percent=-&work=-&budget=-&place=-&language=-");
   expect(none.words).toContain(
-    "Of 2 courses, 1 can come next; you meet the rules of none. A counsellor may know another way.",
+    "1 of 2 courses matches your answers. You do not meet its rules. A counsellor may know another way.",
   );
   expect(none.words).toContain("Finish first what it asks for: 12th.");
   expect(none.words).not.toMatch(/wish|What to loosen/);
@@ -429,9 +472,15 @@ test("whoever would study from home is told what nobody may teach there, with th
 
   const { words, body } = await open(`${query}&place=online`);
   expect(words).toContain("Never online");
-  for (const said of ["Engineering, Law", "Nursing", "Psychology", "Ph.D.", "checked on 20 November 2026"])
+  for (const said of ["Engineering, law", "nursing", "Psychology", "Ph.D.", "checked on 20 November 2026"])
     expect(words).toContain(said);
-  expect(words.match(/bio-?technology/gi)).toEqual(["Biotechnology"]);
+  expect(words.match(/bio-?technology/gi)).toEqual(["biotechnology"]);
+  const [firstOnes, rest] = body
+    .split('<section class="never')[1]!
+    .split(/<details[^>]*>(.*?)<\/details>/s)
+    .map(visibleText);
+  expect(firstOnes).toContain("Engineering, law, architecture, medical, medicine, dental, nursing, pharmacy ");
+  expect(rest).toMatch(/^ The rest of the list Physiotherapy, .*Doctor of Philosophy $/);
   expect(body).toContain('href="https://deb.ugc.ac.in/"');
   expect(body).toContain('href="/courses?mode=campus"');
   expect((await open(`${query}&place=-`)).words).toContain("Never online");

@@ -1,7 +1,7 @@
 import type { FoundCourse, FoundCourses } from "#app/domain/fit/find-courses.server.ts";
 import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
 import type { LooserWay } from "#app/domain/fit/loosen-wishes.ts";
-import { type Wish, wishes } from "#app/domain/fit/wishes.ts";
+import type { Wish } from "#app/domain/fit/wishes.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { countedCourses, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
@@ -36,10 +36,8 @@ export function FindResult({ said, answers, result }: FindResultProps) {
       <div className="page-head">
         <h1>{foundHeading(found.length, words.result.none)}</h1>
         <p className="lede">
-          {withinWords(total, within, answers)}
-          {looser
-            ? words.result[looser.length > 0 ? "change" : "stuck"]
-            : "Those whose rules you meet come first, then those to ask about; among them the lowest fee of a year."}{" "}
+          {withinWords(total, within)}{" "}
+          {looser ? words.result[looser.length > 0 ? "change" : "stuck"] : orderWords(within)}{" "}
           {found.length > 0 && <a href={listOrdersAddress}>What orders each list</a>}
         </p>
         <ul className="answers-line" aria-label="Your answers">
@@ -61,7 +59,7 @@ export function FindResult({ said, answers, result }: FindResultProps) {
       {found.length > 0 && (
         <ol className="picks">
           {found.map((each) => (
-            <FoundCourseCard key={each.course.id} {...each} />
+            <FoundCourseCard key={each.course.id} {...each} found={found} />
           ))}
         </ol>
       )}
@@ -84,15 +82,18 @@ export function FindResult({ said, answers, result }: FindResultProps) {
   );
 }
 
-/** `Of 66 courses, 24 can come next within your wishes; you meet the rules of 9. `, or `None of the 66 courses fits all these answers. ` */
-function withinWords(total: number, within: FoundCourses["within"], answers: FitAnswers): string {
-  if (within.all === 0) return `None of the ${countedCourses({ total })} fits all these answers. `;
-  const isWished = wishes.some((wish) => answers[wish] !== null);
-  const next = `Of ${countedCourses({ total })}, ${countedIn(within.all)} can come next${isWished ? " within your wishes" : ""}`;
-  return `${next}; you meet the rules of ${countedIn(within.met)}. `;
+/** `13 of 66 courses match your answers. You meet the rules of 6 of them.`, or `None of the 66 courses fits all these answers.` */
+function withinWords(total: number, { all, met }: FoundCourses["within"]): string {
+  const courses = countedCourses({ total });
+  if (all === 0) return `None of the ${courses} fits all these answers.`;
+  if (all === 1) return `1 of ${courses} matches your answers. You ${met === 1 ? "meet" : "do not meet"} its rules.`;
+  return `${groupDigits(all)} of ${courses} match your answers. You meet the rules of ${met === 0 ? "none" : groupDigits(met)} of them.`;
 }
 
-const countedIn = (count: number) => (count === 0 ? "none" : groupDigits(count));
+function orderWords({ all, met }: FoundCourses["within"]): string {
+  if (all === 1) return "";
+  return met === 0 ? "The cheapest come first." : "Those come first, cheapest first.";
+}
 
 const verdictsInWords = { eligible: "whose rules you meet", ask: "to ask about" };
 

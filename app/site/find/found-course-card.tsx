@@ -1,13 +1,14 @@
 import type { EntitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import type { AdmissionWords } from "#app/domain/course/words/admission-words.ts";
 import type { FoundCourse } from "#app/domain/fit/find-courses.server.ts";
-import type { FitRule } from "#app/domain/fit/fit.ts";
+import type { Fit, FitRule } from "#app/domain/fit/fit.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { courseAddress } from "#app/site/courses/course-addresses.ts";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { reasonSaid } from "#app/site/fit/reason-said.ts";
+import { pictureAmong } from "#app/site/courses/picture-among.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -17,14 +18,23 @@ export interface EnterableCourse extends FoundCourse {
   admission: AdmissionWords | null;
 }
 
+interface FoundCourseCardProps extends EnterableCourse {
+  /** All that were found: what tells this one from them is said first. */
+  found: FoundCourse[];
+}
+
 /** A course to look at, the reasons for it, and whether one can enter it. */
-export function FoundCourseCard({ course, fit, entitlement, admission }: EnterableCourse) {
-  const { slug, title, university, image_url } = course;
+export function FoundCourseCard({ course, fit, entitlement, admission, found }: FoundCourseCardProps) {
+  const { slug, title, university } = course;
+  const picture = pictureAmong(
+    found.map((each) => each.course),
+    course,
+  );
   return (
     <li className="pick">
-      {image_url && (
+      {picture && (
         <Picture
-          address={image_url}
+          address={picture}
           alt=""
           sizes="(min-width: 640px) 168px, 96px"
           width={960}
@@ -42,11 +52,7 @@ export function FoundCourseCard({ course, fit, entitlement, admission }: Enterab
       </div>
       <CourseFee course={course} />
       <div className="pick-said">
-        <ul className="reasons">
-          {[...fit.rules, ...fit.wishes].map((rule) => (
-            <Reason key={rule.words} {...rule} />
-          ))}
-        </ul>
+        <Reasons {...{ fit, found }} />
         {fit.verdict === "ask" && <AskAbout course={course} fact="fit" />}
         {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
         <AdmissionLine {...{ course, admission }} />
@@ -55,6 +61,39 @@ export function FoundCourseCard({ course, fit, entitlement, admission }: Enterab
     </li>
   );
 }
+
+function Reasons({ fit, found }: Pick<FoundCourseCardProps, "fit" | "found">) {
+  const reasons = reasonsIn(fit);
+  const alike = reasons.filter((rule) => rule.met === "yes" && isSaidByMost(rule, found));
+  const own = reasons.filter((rule) => !alike.includes(rule));
+  return (
+    <>
+      <ReasonList reasons={own} />
+      {alike.length > 0 && (
+        <details className="reasons-alike">
+          <summary>{own.length > 0 ? `${alike.length} more that fit` : `All ${alike.length} fit`}</summary>
+          <ReasonList reasons={alike} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const reasonsIn = ({ rules, wishes }: Fit) => [...rules, ...wishes];
+
+function isSaidByMost({ words }: FitRule, found: FoundCourse[]): boolean {
+  const saying = found.filter(({ fit }) => reasonsIn(fit).some((rule) => rule.words === words));
+  return found.length > 1 && saying.length > found.length / 2;
+}
+
+const ReasonList = ({ reasons }: { reasons: FitRule[] }) =>
+  reasons.length > 0 && (
+    <ul className="reasons">
+      {reasons.map((rule) => (
+        <Reason key={rule.words} {...rule} />
+      ))}
+    </ul>
+  );
 
 function AdmissionLine({ course, admission }: Pick<EnterableCourse, "course" | "admission">) {
   return (

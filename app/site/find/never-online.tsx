@@ -1,5 +1,7 @@
 import { fieldWords } from "#app/domain/course/course-words.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
+import { capitalized } from "#app/lib/text/capitalized.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,10 +9,8 @@ import { Icon } from "#app/ui/icon.tsx";
 /** To whoever would study from home: what nobody may teach there, by the rules in force, and the door that is open. */
 export function NeverOnline({ rules }: { rules: BarredRule[] }) {
   const { title, text, way } = usePageWords("find").never;
-  const names = rules.filter(isOfOnline).flatMap(namesIn);
-  // A rule names a subject in each spelling by which a course might pass it.
-  const spelt = names.map(lettersOf);
-  const barred = names.filter((_, place) => spelt.indexOf(spelt[place]!) === place);
+  // The oldest is the widest.
+  const barred = rules.filter(isOfOnline).toReversed();
   if (barred.length === 0) return null;
   return (
     <section className="never on-dark" aria-labelledby="never">
@@ -23,11 +23,8 @@ export function NeverOnline({ rules }: { rules: BarredRule[] }) {
           </a>
         </div>
         <div>
-          <p>{barred.join(", ")}</p>
-          {rules.filter(isOfOnline).map((rule) => (
-            <p key={rule.id} className="small">
-              By <RuleSource rule={rule} />
-            </p>
+          {barred.map((rule) => (
+            <Barred key={rule.id} rule={rule} />
           ))}
         </div>
       </div>
@@ -35,12 +32,38 @@ export function NeverOnline({ rules }: { rules: BarredRule[] }) {
   );
 }
 
+const NAMED_AT_ONCE = 8;
+
+function Barred({ rule }: { rule: BarredRule }) {
+  const names = namesIn(rule);
+  const rest = names.slice(NAMED_AT_ONCE);
+  return (
+    <>
+      <p>{listed(names.slice(0, NAMED_AT_ONCE))}</p>
+      {rest.length > 0 && (
+        <details>
+          <summary>The rest of the list</summary>
+          <p>{listed(rest)}</p>
+        </details>
+      )}
+      <p className="small">
+        By <RuleSource rule={rule} />
+      </p>
+    </>
+  );
+}
+
+/** `Engineering, law, B.Tech` */
+const listed = (names: string[]) => capitalized(names.join(", "));
+
 const isOfOnline = ({ content }: BarredRule) => content.modes.includes("online");
 
-const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+/** What a rule bars, fields first. It names a subject in each spelling by which a course might pass it. */
+function namesIn({ content: { subjects, fields, degrees } }: BarredRule): string[] {
+  const disciplines = [...fields.map((field) => fieldWords[field]), ...subjects];
+  const names = [...disciplines.map(uncapitalized), ...degrees];
+  const spelt = names.map(lettersOf);
+  return names.filter((_, place) => spelt.indexOf(spelt[place]!) === place);
+}
 
-const namesIn = ({ content: { subjects, fields, degrees } }: BarredRule) => [
-  ...fields.map((field) => fieldWords[field]),
-  ...subjects,
-  ...degrees,
-];
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");

@@ -6,7 +6,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type Comparison, comparisonAddress } from "#app/site/compare/compare-address.ts";
-import { pictureAmong } from "#app/site/compare/picture-among.ts";
+import { pictureAmong } from "#app/site/courses/picture-among.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { compareCourses, type ComparedFact, type ComparedGroup } from "./comparison-rows.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
