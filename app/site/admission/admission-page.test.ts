@@ -46,6 +46,21 @@ test("without scripts an application is stored in step 1, and the page says what
 });
 
 test.each([
+  ["with a mail server the thanks lead to the mail", "smtp://127.0.0.1:1", true],
+  ["without one they promise none, nor the link in it", undefined, false],
+])("%s", async (_, smtpUrl, isPromised) => {
+  const { call } = await testApp({ smtpUrl });
+
+  const { body } = await call({ method: "GET", url: "/OnlineAdmission?sent=1" });
+
+  const thanks = /id="admission-thanks".*?<\/section>/s.exec(body)![0];
+  expect(thanks).toContain("A counsellor calls you");
+  expect(thanks).toContain("Keep your mark sheets");
+  expect([/mail/i.test(thanks), thanks.includes("/my-application")]).toEqual([isPromised, isPromised]);
+  expect(body).not.toMatch(/Apply now to join|Applied already/);
+});
+
+test.each([
   ["confirmPassword", "another one", "Passwords do not match"],
   ["confirmPassword", "", "Confirm password is required"],
   ["phone", "9822550148", "Phone must look like 123-456-7890"],

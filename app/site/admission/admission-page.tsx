@@ -26,9 +26,10 @@ export const handle: PageHandle = {
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(requestServices);
+  const { db, publicOrigin, hasMailServer } = context.get(requestServices);
   const { searchParams } = new URL(request.url);
-  return { interest: await findInterest(db, searchParams), isSent: searchParams.has("sent"), publicOrigin };
+  const interest = await findInterest(db, searchParams);
+  return { interest, isSent: searchParams.has("sent"), publicOrigin, hasMailServer };
 }
 
 /** The form as a plain post: for visitors without scripts. */
@@ -67,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function AdmissionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { interest, isSent } = loaderData;
+  const { interest, isSent, hasMailServer } = loaderData;
   const { head, form } = usePageWords("admission");
   return (
     <div className="admission-page">
@@ -85,11 +86,11 @@ export default function AdmissionPage({ loaderData, actionData }: Route.Componen
         <Promises />
         <section className="panel" id="online-admission" aria-labelledby="online-admission-title">
           <h2 id="online-admission-title">{form.title}</h2>
-          {form.text && <p className="soft">{form.text}</p>}
-          <AdmissionThanks isShown={isSent} interest={interest?.text} />
+          {form.text && !isSent && <p className="soft asking">{form.text}</p>}
+          <AdmissionThanks isShown={isSent} interest={interest?.text} hasMailServer={hasMailServer} />
           {!isSent && <AdmissionForm interest={interest} refusal={actionData} />}
           {!isSent && (
-            <p className="known">
+            <p className="known asking">
               <a href="/my-application">{form.known}</a>
             </p>
           )}

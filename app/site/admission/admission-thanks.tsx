@@ -8,23 +8,27 @@ export const thanksId = "admission-thanks";
 interface AdmissionThanksProps {
   isShown: boolean;
   interest: string | undefined;
+  /** Without one no mail leaves, and nobody is promised one. */
+  hasMailServer: boolean;
 }
 
 /** What happens next; shown by the script once an application is sent, or by the page after a plain post. */
-export function AdmissionThanks({ isShown, interest }: AdmissionThanksProps) {
+export function AdmissionThanks({ isShown, interest, hasMailServer }: AdmissionThanksProps) {
   const { hours } = useSiteData();
   const { title, email, papers, own, again } = usePageWords("admission").thanks;
   return (
     <FormThanks id={thanksId} isShown={isShown} message={thankForApplication(interest)}>
       <h3>{title}</h3>
       <ol>
-        <li>{email}</li>
+        {hasMailServer && <li>{email}</li>}
         <li>{firstCallWords(hours)}</li>
         <li>{papers}</li>
       </ol>
-      <p>
-        <a href="/my-application">{own}</a>
-      </p>
+      {hasMailServer && (
+        <p>
+          <a href="/my-application">{own}</a>
+        </p>
+      )}
       <a className="go" href="/OnlineAdmission">
         {again}
       </a>

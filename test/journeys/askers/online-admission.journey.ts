@@ -112,6 +112,8 @@ test("an application spins for two seconds or more, then thanks and says what ha
   // The thanks stand alone: no empty form below them.
   await expect(submit(page)).toBeHidden();
   await expect(page.getByLabel("Email")).toBeHidden();
+  for (const asking of ["Apply now to join our community", "Applied already?"])
+    await expect(page.getByText(asking)).toBeHidden();
 });
 
 test("on a phone the form stands before the steps, and what was typed survives a reload, passwords excepted", async ({

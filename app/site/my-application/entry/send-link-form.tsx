@@ -14,7 +14,7 @@ export function SendLinkForm({ hasMailServer, refusal }: SendLinkFormProps) {
   if (!hasMailServer)
     return (
       <p>
-        At the moment no mail leaves here. <a href="/contact">Ask us</a>, and we will tell you where your application
+        We cannot send email right now. <a href="/contact">Ask us</a>, and we will tell you where your application
         stands.
       </p>
     );
