@@ -17,9 +17,9 @@ export function HoldButtons({ course }: HoldButtonsProps) {
       <button className="hold" name="courses" value={slug} aria-label={`Compare ${name}`} aria-pressed="false">
         Compare
       </button>
-      <button className="hold" type="button" name="keep" aria-label={`Keep ${name}`} aria-pressed="false">
+      <button className="hold" type="button" name="keep" aria-label={`Shortlist ${name}`} aria-pressed="false">
         <Icon name="keep" />
-        <span>Keep</span>
+        <span>Shortlist</span>
       </button>
     </form>
   );

@@ -9,7 +9,7 @@ interface WhatToLoosenProps {
 /** Where nothing fits: what may be left out so that something does, and whom to ask. */
 export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
   <div className="nothing-fits">
-    {ways.length > 0 && <p>What to loosen:</p>}
+    {ways.length > 0 && <p>Try instead:</p>}
     <ul>
       {[...ways, { address: "/guidance", words: "Ask a counsellor" }].map(({ address, words }) => (
         <li key={address}>

@@ -56,7 +56,7 @@ async function drawLink(figure: HTMLElement, link: string) {
 }
 
 function saidOf(asked: number, isAnswered: boolean, found: number): string {
-  if (asked === 0) return "Your shortlist is empty. Keep some courses, and they stand here.";
+  if (asked === 0) return "Your shortlist is empty. Shortlist some courses, and they stand here.";
   if (!isAnswered) return "The sheet could not be made. Load the page again in a minute.";
   if (found === 0) return "None of these courses is in our list any more.";
   return found < asked ? "Left out: what is not in our list any more." : "";

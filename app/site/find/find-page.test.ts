@@ -262,7 +262,7 @@ test("where nothing is found each wish without which something is leads there, w
     "None of the 4 courses fits all these answers. Leave a wish out, and there is something to look at.",
   );
   expect(words).toContain(
-    "What to loosen: From home or in a city: 2 courses whose rules you meet In any language: 1 course to ask about Ask a counsellor",
+    "Try instead: From home or in a city: 2 courses whose rules you meet In any language: 1 course to ask about Ask a counsellor",
   );
   expect(body).toContain('<a class="go" href="/guidance">');
   const without = (wish: string) => query.replace(new RegExp(`${wish}=\\w+`), `${wish}=-`);
@@ -285,18 +285,18 @@ test("where no one wish alone stands in the way, those that do together are name
   await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });
 
   const both = await open("?degree=bachelor&percent=52&work=2&budget=70000&place=-&language=Marathi");
-  expect(both.words).toContain("What to loosen: Whatever it costs, in any language: 1 course whose rules you meet Ask");
+  expect(both.words).toContain("Try instead: Whatever it costs, in any language: 1 course whose rules you meet Ask");
 
   const none = await open("?degree=10th&percent=-&work=-&budget=-&place=-&language=-");
   expect(none.words).toContain(
     "1 of 2 courses matches your answers. You do not meet its rules. A counsellor may know another way.",
   );
-  expect(none.words).toContain("Finish first what it asks for: 12th.");
-  expect(none.words).not.toMatch(/wish|What to loosen/);
+  expect(none.words).toContain("Not eligible, because you need to pass 12th first");
+  expect(none.words).not.toMatch(/wish|Try instead/);
   expect(none.body).toContain('<a class="go" href="/guidance">');
   const wished = await open("?degree=10th&percent=-&work=-&budget=20000&place=city&language=-");
   expect(wished.words).toContain("None of the 2 courses fits all these answers. A counsellor may know another way.");
-  expect(wished.words).toContain("Finish first what it asks for: 12th.");
+  expect(wished.words).toContain("Not eligible, because you need to pass 12th first");
 });
 
 test("what is not known is to be asked and comes after what fits; all skipped, everything is to be asked", async () => {

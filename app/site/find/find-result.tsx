@@ -125,13 +125,14 @@ function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; co
 }
 
 function NotYet({ course: { slug, title, university }, fit }: FoundCourse) {
+  const changes = fit.rules.flatMap((rule) => rule.changes);
   return (
     <li>
       <p className="soft">
         <a href={courseAddress(slug)}>{title}</a>, {university.name}
       </p>
       <strong className="verdict is-no">{verdictWords(fit)}</strong>
-      <p>{fit.rules.flatMap(({ changes }) => changes).join(" ")}</p>
+      {changes.length > 0 && <p>{changes.join(" ")}</p>}
     </li>
   );
 }

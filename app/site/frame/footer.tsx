@@ -72,7 +72,8 @@ function Contact({ title }: { title: string }) {
           </div>
         )}
         {address && <p className="postal">{address}</p>}
-        {hours && <p>{hours}</p>}
+        {/* Within a day no line ends. */}
+        {hours && <p>{hours.replaceAll(/ (?=\d)/g, "\u00A0")}</p>}
       </address>
       <SocialLinks />
     </div>

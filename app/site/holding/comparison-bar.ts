@@ -69,7 +69,7 @@ function makeSlot({ slug, name, picture }: HeldCourse, onChange: () => void) {
     make("span", { class: "name" }, name),
     make(
       "button",
-      { type: "button", class: "btn-icon", "aria-label": `Take out ${name}`, onclick: takeOut },
+      { type: "button", class: "btn-icon", "aria-label": `Remove ${name}`, onclick: takeOut },
       makeIcon("close"),
     ),
   );

@@ -63,7 +63,6 @@ test("beside compared courses that all pay us stands one that pays us nothing, t
   expect(words).toContain("Two courses, side by side And a third that pays us nothing");
   expect(words).toContain("A year ₹55,000 ₹67,000 ₹60,000");
   expect(words).toContain("Does it pay us? Yes a commission Yes a commission No though it is a partner");
-  expect(words).toContain("Leave it out");
   const page = await call({ method: "GET", url: "/compare?courses=one,two" });
   expect([...page.body.matchAll(/data-compared="(.*?)"/g)].map(([, slug]) => slug)).toEqual(["one", "two"]);
   expect(page.body).toContain('href="/compare?courses=one,two&amp;alone=yes"');
@@ -81,7 +80,7 @@ test("where there is no room for it, or none that pays us nothing, the compariso
   const friend = await addUniversity(db, { slug: "friend", name: "A Friend", partnership: "partner" });
   await addCourse(db, konkan, { slug: "degree", degree_type: "UG" });
   await addCourse(db, friend, unpaid(20_000, { degree_type: "UG" }));
-  expect(await read("/compare?courses=one,degree")).toMatch(/A Friend .* Leave it out/);
+  expect(await read("/compare?courses=one,degree")).toContain("A Friend");
   await addCourse(db, await addUniversity(db, { name: "Sahyadri Open", partnership: "none" }), unpaid(18_500));
 
   const four = await read("/compare?courses=one,two,three,four");

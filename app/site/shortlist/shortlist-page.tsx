@@ -79,7 +79,7 @@ function NothingKept() {
     <div className="shortlist-empty" data-nothing hidden>
       <h2>{title}</h2>
       <p>
-        Tap <Icon name="keep" /> <b>Keep</b> {text}
+        Tap <Icon name="keep" /> <b>Shortlist</b> {text}
       </p>
       <a className="btn" href="/courses">
         {button}

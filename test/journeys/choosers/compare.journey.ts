@@ -22,7 +22,7 @@ test("a course is laid beside others by one tap on a list, a bar counts them and
   await bar.getByRole("link", { name: "Compare 3" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three courses, side by side");
-  await page.getByRole("link", { name: "Take out Online MCA" }).click();
+  await page.getByRole("link", { name: "Remove Online MCA" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two courses, side by side");
   await page.locator(".compare-choice").getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -48,7 +48,7 @@ test("of four chosen courses a fifth is refused, and one is taken out at the bar
   await expect(page.getByText("Four courses are chosen. Take one out first.")).toBeVisible();
 
   await bar
-    .getByRole("button", { name: /^Take out/ })
+    .getByRole("button", { name: /^Remove/ })
     .first()
     .click();
   await expect(bar).toContainText("3 chosen of 4");
@@ -77,7 +77,7 @@ test("on a phone the bar shows each course by a picture of its own, out by its c
   await expect.poll(async () => new Set(await addresses()).size).toBe(2);
   await pictures.first().click();
   await expect(bar).toContainText("2 chosen of 4");
-  const out = bar.getByRole("button", { name: /^Take out/ }).first();
+  const out = bar.getByRole("button", { name: /^Remove/ }).first();
   const { width, height } = (await out.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 
@@ -132,7 +132,7 @@ test("one tap adds a course and takes it out again wherever courses stand", asyn
     await expect(bar).toHaveCount(0);
     const keep = page
       .locator(part)
-      .getByRole("button", { name: /^Keep / })
+      .getByRole("button", { name: /^Shortlist Online/ })
       .first();
     await keep.press("Enter");
     await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
@@ -167,7 +167,7 @@ test("one day and one loan, typed once, tell in all columns what comes back and 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(two);
   const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-  await page.locator("summary", { hasText: "Your day, your loan" }).press("Enter");
+  await page.locator("summary", { hasText: "Change the date and the loan" }).press("Enter");
   await page.getByLabel("The university has my letter on").fill("2027-02-24");
   await expect(row("If you leave")).toContainText("₹32,000 comes back");
   await page.getByLabel("Months").fill("121");
@@ -274,7 +274,7 @@ test.describe("without JavaScript", () => {
 
   test("a course's page begins a comparison, which grows by a form and says only differences", async ({ page }) => {
     await page.goto("/courses/online-mba");
-    await expect(page.getByRole("button", { name: /^Keep/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Shortlist Online/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Compare Online MBA, Deccan Gate University" }).click();
     await page.getByRole("checkbox").first().check();
     await page.getByRole("checkbox").nth(1).check();
@@ -285,7 +285,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("checkbox", { name: "Differences only" }).check();
     await expect.poll(() => rows.count()).toBeLessThan(all);
 
-    await page.getByText("Your day, your loan").click();
+    await page.getByText("Change the date and the loan").click();
     await page.getByLabel("The university has my letter on").fill("2027-02-24");
     await page.getByRole("button", { name: "Show it in all columns" }).click();
     await expect(page.getByRole("row", { name: /^If you leave/ })).toContainText("₹32,000 comes back");

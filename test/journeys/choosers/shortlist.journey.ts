@@ -26,7 +26,7 @@ const titles = (page: Page) => page.locator(".kept h2");
 
 test("a course is kept by one tap, and stands on the shortlist with a note, a month later, too", async ({ page }) => {
   await page.goto("/courses");
-  await page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" }).click();
+  await page.getByRole("button", { name: "Shortlist Online MBA, Deccan Gate University" }).click();
   await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Shortlist, 1 course" }).click();
 
@@ -40,7 +40,7 @@ test("a course is kept by one tap, and stands on the shortlist with a note, a mo
   await page.reload();
   await expect(page.getByLabel("My note")).toHaveValue("Ask if the books are in Marathi, too.");
   await page.goto("/courses/online-mba");
-  const button = page.getByRole("button", { name: "Keep Online MBA, Deccan Gate University" });
+  const button = page.getByRole("button", { name: "Shortlist Online MBA, Deccan Gate University" });
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
@@ -248,7 +248,7 @@ test("each course says how one stands with it, and whether it goes on the family
   await check.getByLabel("Last degree").selectOption("12th");
   await expect(check).toContainText("Not eligible");
   await page.goto("/shortlist");
-  await expect(row("Online MBA")).toContainText("Not eligible, because it asks for: bachelor’s degree");
+  await expect(row("Online MBA")).toContainText("Not eligible, because you need a bachelor’s degree first");
   await expect(row("Online MBA").getByRole("link", { name: "Answer a few questions" })).toBeHidden();
 
   const boxes = page.getByRole("checkbox", { name: /^On the family sheet/ });

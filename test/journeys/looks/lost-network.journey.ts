@@ -95,7 +95,7 @@ test("a day chosen while the network is lost waits for it, on the course's page 
   await withoutPopup(page);
   for (const [address, opened] of [
     ["/courses/online-mba", null],
-    ["/compare?courses=online-mba,online-mca", "Your day, your loan"],
+    ["/compare?courses=online-mba,online-mca", "Change the date and the loan"],
   ] as const) {
     const arrived = page.waitForResponse(/follow-cost/);
     await page.goto(address);

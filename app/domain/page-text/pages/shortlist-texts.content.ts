@@ -24,7 +24,7 @@ export const shortlistTexts = {
       texts: {
         title: line("Title", "Nothing kept yet", { most: 60 }),
         text: line(
-          "After Tap Keep",
+          "After Tap Shortlist",
           "on a course, and it stands here: today, tomorrow and next month, on this device.",
         ),
         button: line("Button", "Look at the courses", { most: 40 }),

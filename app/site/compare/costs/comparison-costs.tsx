@@ -31,7 +31,7 @@ export function ComparisonCosts({ courses, comparison, by }: ComparisonCostsProp
           {isAlone && <input type="hidden" name="alone" value="yes" />}
           <details open={Object.values(cost).some((said) => said !== null)}>
             <summary>
-              <b>Your day, your loan</b> <span data-part="terms">{termWords(cost, view)}</span>
+              <b>Change the date and the loan</b> <span data-part="terms">{termWords(cost, view)}</span>
             </summary>
             <Fields {...{ cost, view }} today={by.today} />
             {view && (

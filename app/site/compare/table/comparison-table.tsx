@@ -30,8 +30,8 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
   const courses = beside ? [...chosen, beside] : chosen;
   const outOf = (course: Course) =>
     course === beside
-      ? { address: comparisonAddress({ ...comparison, isAlone: true }), words: "Leave it out" }
-      : { address: addressWithout(comparison, course), words: "Take out" };
+      ? { address: comparisonAddress({ ...comparison, isAlone: true }), words: "Remove" }
+      : { address: addressWithout(comparison, course), words: "Remove" };
   const columnOf = (place: number) => (place < chosen.length ? columns[place]! : `${columns[place]!} beside`);
   return (
     <>

@@ -118,7 +118,7 @@ test("each choice says how many courses it leads to, has a chip that takes it ba
   expect(chosen).toContain('<a class="chip" href="/courses?field=engineering&amp;sort=fee">');
   expect(visibleText(chosen)).toContain("Remove Engineering Remove Weekend Clear all 1 course");
   const nothing = await page("/courses?field=mba&mode=weekend");
-  expect(visibleText(nothing)).toContain("No courses found. What to loosen: Any mode of study: 1 course");
+  expect(visibleText(nothing)).toContain("No courses found. Try instead: Any mode of study: 1 course");
   expect(nothing).toContain('<a class="go" href="/courses?field=mba">');
   expect(await page("/UG?field=mba")).toContain('<a class="go" href="/courses?field=mba">');
 });
@@ -153,7 +153,7 @@ test("words narrow the list and what each facet counts; a slip is set right, and
     'href="/courses?mode=weekend">Without “zzzz”: 2 courses</a>',
   );
   expect(visibleText(await page("/courses?q=zzzz&mode=weekend&field=computer"))).toContain(
-    "What to loosen: Without “zzzz”, any mode of study: 1 course Without “zzzz”, any subject: 2 courses " +
+    "Try instead: Without “zzzz”, any mode of study: 1 course Without “zzzz”, any subject: 2 courses " +
       "Ask a counsellor Nearest to what you asked for",
   );
   expect(await shown("/courses?q=zzzz&mode=weekend&field=computer")).toEqual(["MCA"]);
