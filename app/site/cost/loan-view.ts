@@ -94,6 +94,17 @@ function reckon(terms: LoanView["terms"], cashPaise: number): LoanView["reckoned
   const read = (term: LoanTerm) => termSchemas[term].parse(plain(term, terms[term].value));
   const amountPaise = toMinorUnits(read("amount"));
   const lent = { amountPaise, months: read("months"), ratePercent: read("rate"), feePercent: read("fee") };
-  const loan = loanOf(lent);
+  const loan = inRupees(loanOf(lent), amountPaise);
   return { ...lent, loan, ownPaise: cashPaise - amountPaise, wholePaise: cashPaise + loan.costPaise };
 }
+
+/** Sums that add up in whole rupees; the instalments stay as they are paid, to the paisa. */
+function inRupees(loan: Loan, amountPaise: number): Loan {
+  const instalmentPaise = wholeRupees(loan.instalmentPaise);
+  const paidPaise = wholeRupees(loan.paidPaise);
+  const feePaise = wholeRupees(loan.feePaise);
+  const interestPaise = paidPaise - amountPaise;
+  return { ...loan, instalmentPaise, paidPaise, interestPaise, feePaise, costPaise: interestPaise + feePaise };
+}
+
+const wholeRupees = (paise: number) => toMinorUnits(Math.round(fromMinorUnits(paise)));

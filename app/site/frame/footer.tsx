@@ -72,8 +72,8 @@ function Contact({ title }: { title: string }) {
           </div>
         )}
         {address && <p className="postal">{address}</p>}
-        {/* Within a day no line ends. */}
-        {hours && <p>{hours.replaceAll(/ (?=\d)/g, "\u00A0")}</p>}
+        {/* A line ends before a further day, not between it and its hours. */}
+        {hours && <p>{hours.replaceAll(/(?<=, \w+) /g, "\u00A0")}</p>}
       </address>
       <SocialLinks />
     </div>

@@ -49,14 +49,14 @@ test("one day tells for all columns what comes back, with its rule, and where it
   expect(body).toContain('href="/courses/mba?left=2027-02-24#refund"');
 });
 
-test("one loan is reckoned for all columns, to the paisa; what is more than a course costs is said in its column", async () => {
+test("one loan is reckoned for all columns, in rupees; what is more than a course costs is said in its column", async () => {
   const { open } = await comparison();
 
   const { words } = await open("&rate=12&months=12&fee=2&amount=1,00,000");
 
   expect(words).toContain(
-    "By a loan ₹1,68,618.53 in all ₹8,884.88 a month over 12; ₹8,618.53 more than the fees: " +
-      "interest ₹6,618.53, lender’s fee ₹2,000 By your own terms All instalments of MBA",
+    "By a loan ₹1,68,619 in all ₹8,885 a month over 12; ₹8,619 more than the fees: " +
+      "interest ₹6,619, lender’s fee ₹2,000 By your own terms All instalments of MBA",
   );
   expect(words).toContain("Amount must be between ₹1,000 and ₹80,000, the fees of the whole course");
   expect((await open("&rate=12&months=121&fee=2")).words).toContain("Months must be at most 120");

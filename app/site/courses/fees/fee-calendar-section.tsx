@@ -81,13 +81,12 @@ function PaySum({ course: { fee_rupees: whole, duration } }: { course: WholeCour
       <div>
         <dt>Whole course</dt>
         <dd className="money">{formatRupees(whole)}</dd>
+        {months && (
+          <dd className="small">
+            <span className="money">{formatRupees(Math.round(whole / months))}</span> a month on average
+          </dd>
+        )}
       </div>
-      {months && (
-        <div>
-          <dt>A month, over {months}</dt>
-          <dd className="money">{formatRupees(Math.round(whole / months))}</dd>
-        </div>
-      )}
     </dl>
   );
 }
