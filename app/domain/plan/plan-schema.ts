@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { onceForEach } from "#app/lib/once-for-each.ts";
 import { orUnknown } from "#app/lib/schemas/field-schemas.ts";
 
 const planned = (label: string) =>
@@ -18,14 +17,13 @@ export const withdrawalInput = z.object({
 });
 
 /** What is planned for a record that visitors see. */
-export const planRecord = onceForEach((record: z.ZodType) =>
+export const planRecord = <Shown>(record: z.ZodType<Shown>) =>
   z.object({
     /** The record as it will be; its `updated_at` is the draft's. Null where there is none. */
     draft: record.nullable(),
     publish_at: z.string().nullable(),
     withdraw_at: z.string().nullable(),
-  }),
-);
+  });
 
 export interface Plan<Shown> {
   draft: Shown | null;

@@ -44,8 +44,10 @@ export function planResource<Draft extends object, Record extends Stored, Shown,
   if (resource.plans.rules.takenOff) withdrawing(app, services, resource);
 }
 
+const planOf = onceForEach((record: z.ZodType) => planRecord(record));
+
 /** What was written last, with what is planned: an hour that a colleague has set is lost no more than their words. */
-const newerOf = onceForEach((record: z.ZodType) => staleOf(record.and(z.object({ plan: planRecord(record) }))));
+const newerOf = onceForEach((record: z.ZodType) => staleOf(record.and(z.object({ plan: planOf(record) }))));
 
 const none = { draft: null, publish_at: null, withdraw_at: null };
 
@@ -63,7 +65,7 @@ function readingPlan<Draft extends object, Record extends Stored, Shown, Query>(
   const schema = {
     summary: `Answers what is planned for a published ${one}: the draft beside it, and when either appears or goes`,
     querystring: query,
-    response: { 200: oneOf(planRecord(record)), 404: refusalSchema },
+    response: { 200: oneOf(planOf(record)), 404: refusalSchema },
   };
   app.get(`/${one}-drafts.php`, { schema, ...needs(`${noun}.see`) }, async (request, reply) => {
     const id = await resource.idOf(db, request.query as Query, false);
@@ -90,7 +92,7 @@ function writingDraft<Draft extends object, Record extends Stored, Shown, Query>
   const saving = {
     ...shared,
     summary: `Keeps a draft beside a published ${one}, which stays as it is, until a time or a word`,
-    response: { 200: oneOf(planRecord(record)), ...refusals },
+    response: { 200: oneOf(planOf(record)), ...refusals },
   };
   app.put(path, { schema: saving, ...needs(`${noun}.change`) }, async (request, reply) => {
     const editor = editorOf(request);
@@ -182,7 +184,7 @@ function withdrawing<Draft extends object, Record extends Stored, Shown, Query>(
     summary: `Says when visitors no longer see a published or scheduled ${one}`,
     querystring: query,
     body: withdrawalInput,
-    response: { 200: oneOf(planRecord(record)), 404: refusalSchema, 422: refusalSchema },
+    response: { 200: oneOf(planOf(record)), 404: refusalSchema, 422: refusalSchema },
   };
   app.put(`/${one}-withdrawals.php`, { schema, ...needs(`${noun}.change`) }, async (request, reply) => {
     const { withdraw_at = null } = request.body;
