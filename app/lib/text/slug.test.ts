@@ -6,9 +6,18 @@ import { slugField } from "#app/lib/schemas/slug-schema.ts";
 test.each([
   ["Online M.Ed & Ed.D", "online-m-ed-ed-d"],
   ["  Économie à la carte  ", "economie-a-la-carte"],
-  ["हिन्दी माध्यम", "courses"],
+  ["हिन्दी माध्यम", "hindi-madhyam"],
+  ["विश्वविद्यालय, कानपुर २", "vishvavidyalay-kanpur-2"],
+  ["महाराष्ट्र विद्यापीठ", "maharashtra-vidyapith"],
+  ["ऑनलाइन बी.ए.", "onlain-bi-e"],
+  ["তথ্য প্রযুক্তি", "tathya-prayukti"],
+  ["ਪੰਜਾਬ", "panjab"],
+  ["ಕನ್ನಡ ವಿಶ್ವವಿದ್ಯಾಲಯ", "kannada-vishvavidyalaya"],
+  ["தமிழ் பல்கலைக்கழகம்", "tamizh-palkalaikkazhakam"],
+  ["અમદાવાદ", "amdavad"],
+  ["MBA (हिन्दी)", "mba-hindi"],
   ["---", "courses"],
-  ["MBA (हिन्दी)", "mba"],
+  ["大学", "courses"],
 ])("the address of %j is %s", (name, slug) => {
   expect(slugOf(name, "courses")).toBe(slug);
 });

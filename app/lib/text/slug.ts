@@ -1,9 +1,11 @@
+import { inLatinLetters } from "./latin-letters.ts";
+
 /** An address is no longer than that; the field in which staff edit it takes no longer one. */
 export const LONGEST_SLUG = 80;
 
-/** `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`; text without a Latin letter or digit becomes `fallback`. */
+/** `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`, `हिन्दी` `hindi`; text without a letter that can be read so becomes `fallback`. */
 export function slugOf(text: string, fallback: string): string {
-  const slug = text
+  const slug = inLatinLetters(text)
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()

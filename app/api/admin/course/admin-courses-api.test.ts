@@ -49,6 +49,21 @@ test("staff create a course with a picture, and visitors see it at their next re
   });
 });
 
+test("a course that is called in Hindi has an address that can be read, and another of its name the next", async () => {
+  const { call, token, universityId } = await signedInApp();
+  const payload = { ...course, title: "हिन्दी में एम.ए.", university_id: universityId };
+  const create = async () =>
+    (await call({ method: "POST", url, token, payload })).json<{ data: { id: number } }>().data.id;
+  const slugs = [];
+  for (const id of [await create(), await create()])
+    slugs.push(
+      (await call({ method: "GET", url: `${url}?id=${id}`, token })).json<{ data: { slug: string } }>().data.slug,
+    );
+
+  expect(slugs).toEqual(["hindi-men-em-e", "hindi-men-em-e-2"]);
+  expect((await call({ method: "GET", url: "/courses/hindi-men-em-e" })).statusCode).toBe(200);
+});
+
 test("the fee in rupees is kept with a year of it, which follows the duration", async () => {
   const { call, token, universityId } = await signedInApp();
   const payload = { ...course, university_id: universityId, fee_rupees: "₹1,68,000", duration: "2 Years" };
