@@ -31,6 +31,16 @@ test("a programme about which staff have written nothing shows the default texts
   expect(body).toContain("Ask a counsellor which universities offer it this year.");
 });
 
+test("no list of the home page is told that has nothing to tell", async () => {
+  const { call } = await sampleSite();
+
+  const { body } = await call({ method: "GET", url: "/" });
+
+  const lists = [...body.matchAll(/<ul(?![^>]*aria-hidden)[^>]*>(.*?)<\/ul>/gs)].map(([, inside]) => inside!);
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter((inside) => visibleText(inside).trim() === "")).toEqual([]);
+});
+
 test("what a new course or FAQ leaves out has the specification's default", async () => {
   const { call, db, signIn } = await testApp();
   const token = await signIn();

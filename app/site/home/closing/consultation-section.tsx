@@ -54,7 +54,7 @@ function Portraits({ experts }: { experts: ExpertGuidance[] }) {
   if (experts.length === 0) return null;
   return (
     <div className="consult-people">
-      <ul>
+      <ul aria-hidden="true">
         {experts.map(({ id, image }) => (
           <li key={id}>
             <Picture address={image!} alt="" sizes="96px" width={480} height={480} className="arch" lazy />
