@@ -8,7 +8,7 @@ const LATEST_AFTER_LOAD_MS = 500;
 export const untilPainted = `() =>
   !document.hidden &&
   new Promise((resolve) => {
-    const isPainted = (list) => list.getEntriesByName("first-contentful-paint").length > 0;
-    new PerformanceObserver((list) => isPainted(list) && resolve()).observe({ type: "paint", buffered: true });
+    const look = (list) => list.getEntriesByName("first-contentful-paint")[0] && resolve();
+    new PerformanceObserver(look).observe({ type: "paint", buffered: true });
     addEventListener("load", () => setTimeout(resolve, ${LATEST_AFTER_LOAD_MS}));
   })`;
