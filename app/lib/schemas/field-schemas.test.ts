@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import * as emails from "./email-schemas.ts";
 import * as fields from "./field-schemas.ts";
+import * as files from "./file-schemas.ts";
 
 const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 const read = (schema: z.ZodType, value: unknown) => schema.parse(value);
@@ -164,7 +165,7 @@ test("no value at all is refused in the words of a library, or lets a schema fal
     rupees: fields.rupees("Name"),
     dollars: fields.dollars("Name"),
     list: fields.textList("Name"),
-    picture: fields.pictureField,
+    picture: files.pictureField,
   };
   fc.assert(
     fc.property(fc.constantFrom(...Object.entries(schemas)), fc.anything(), ([, schema], value) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keepEvidenceFile } from "#app/domain/claim-evidence/evidence-files.server.ts";
 import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import type { Permission } from "#app/domain/permission/permissions.ts";
-import { uploadedFile } from "#app/lib/schemas/field-schemas.ts";
+import { uploadedFile } from "#app/lib/schemas/file-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";

@@ -18,7 +18,8 @@ import {
   replaceLibraryPicture,
 } from "#app/domain/library-picture/shown-pictures.server.ts";
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
-import { pictureField, recordId, uploadedFile } from "#app/lib/schemas/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
+import { pictureField, uploadedFile } from "#app/lib/schemas/file-schemas.ts";
 import { answeredList } from "#app/api/answered-lists.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";

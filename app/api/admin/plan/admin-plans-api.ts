@@ -8,7 +8,8 @@ import { pageTextsAsked, pageTextsDraftBody, pageTextsRecord } from "#app/domain
 import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
 import { readToldTexts } from "#app/domain/page-text/read-told-texts.server.ts";
 import { claimTextsId, editedOf, findTextsId } from "#app/domain/page-text/page-texts.server.ts";
-import { existingPicture, pictureField, recordId } from "#app/lib/schemas/field-schemas.ts";
+import { recordId } from "#app/lib/schemas/field-schemas.ts";
+import { existingPicture, pictureField } from "#app/lib/schemas/file-schemas.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 import { planResource } from "./plan-resource.ts";
