@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { onceForEach } from "#app/lib/once-for-each.ts";
 
-/** At most 10,000 where nobody counts further; `is_more` says that there are more. */
-const count = z.object({ total: z.number(), is_more: z.literal(1).optional() });
+const count = z.object({
+  total: z.number(),
+  is_more: z.literal(1).optional().describe("There are more than total: nobody counts beyond 10,000"),
+});
 
 const meta = count.extend({
   page: z.number(),

@@ -8,7 +8,7 @@ interface Operation {
   "x-permission"?: string[];
   tags: string[];
   summary: string;
-  parameters?: { name: string; required?: boolean }[];
+  parameters?: { name: string; required?: boolean; description?: string }[];
   requestBody?: { content: Record<string, { schema: { required?: string[]; properties: Record<string, object> } }> };
   responses: Record<string, { content?: { "application/json": { schema: AnySchema } } }>;
 }
@@ -101,6 +101,31 @@ test("a form is described as it travels: files as such, words of a list in a par
       expect.arrayContaining([field]),
     ]);
   }
+});
+
+test("what parameters mean that many operations share is told of each", async () => {
+  const { document } = await described();
+  const shared = [
+    "limit",
+    "q",
+    "sort",
+    "counts",
+    "seen",
+    "count",
+    "after",
+    "hand_over",
+    "since",
+    "until",
+    "from",
+    "to",
+  ];
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const parameters = operations.flatMap((operation) => operation.parameters ?? []);
+
+  expect(shared.filter((name) => !parameters.some((one) => one.name === name))).toEqual([]);
+  expect(parameters.filter(({ name, description }) => shared.includes(name) && !description)).toEqual([]);
+  const { parameters: ofTexts } = document.paths["/backend/admin/page-texts.php"]!["get"]!;
+  expect(ofTexts).toEqual([expect.not.objectContaining({ description: expect.anything() })]);
 });
 
 test("what a refusal looks like is told of every operation, and so it looks whatever is refused", async () => {

@@ -5,13 +5,16 @@ import { zodCompilers } from "#app/lib/schemas/zod-compilers.ts";
 import type { NeededPermission } from "./admin/needed-permission.ts";
 import type { ApiScope } from "./api-context.ts";
 import { describedBody, type JsonSchema } from "./described-bodies.ts";
+import { describedQuery } from "./described-queries.ts";
 import { refusalSchema } from "./envelope-schemas.ts";
 
 const description = `The HTTP API of the website and the panel. Every answer is an envelope: \`success\`, then \`data\` or a
 \`message\`; a refused body adds \`errors\`, a sentence per field. Whatever an operation refuses beyond the statuses that it names,
 such as 401, 413 or 429, has its \`default\` answer. Lists answer everything, or a page of it with \`?page=&limit=&q=\`
-and \`meta\`; one that answers the first fifty alone says so in its summary. Amounts are numbers with two decimals, dates
-ISO 8601 in UTC, yes and no are 1 and 0. Where a form (\`multipart/form-data\`) is taken, an empty part stands for nothing; the words
+and \`meta\`; one that answers no more than the first says so in its summary. Yes and no are 1 and 0. Times are ISO 8601 in UTC, but
+\`follow_up_on\`, a day or a time on the clock of India without a zone (\`2027-02-15T11:30\`); days are India's. Amounts are rupees, numbers with two
+decimals; \`tuition_fee\` of a course is US dollars, and follows from \`fee_rupees\` where that is known, whatever is sent. What is absent from
+a PUT stays as it is. Where a form (\`multipart/form-data\`) is taken, an empty part stands for nothing; the words
 of a list come in a part each, one a line, or as JSON, rows and groups of fields as JSON.`;
 
 /** The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not speak. */
@@ -75,13 +78,14 @@ async function describe(routes: RouteOptions[]) {
       if (!url.includes(".php")) return { schema: { ...schema, hide: true }, url };
       const response = { ...(schema.response as object), default: refusalSchema };
       const described = jsonSchemas({ schema: { ...schema, response }, url, route, ...rest });
-      const { body } = described.schema as { body?: JsonSchema };
+      const { body, querystring } = described.schema as { body?: JsonSchema; querystring?: JsonSchema };
       const isAdmin = url.startsWith("/backend/admin/");
       const { permission } = route.config ?? {};
       return {
         url: described.url,
         schema: {
           ...described.schema,
+          ...(querystring && { querystring: describedQuery(querystring) }),
           ...(body && { body: describedBody(body, schema.consumes) }),
           tags: [isAdmin ? "admin" : "public"],
           ...(permission && neededOf(permission)),

@@ -37,7 +37,7 @@ export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
     return succeeded({ ...numbers, trends });
   });
 
-  const activitiesSchema = { summary: "Lists recent activities", response: { 200: listOf(activity) } };
+  const activitiesSchema = { summary: "Lists the last twenty activities", response: { 200: listOf(activity) } };
   app.get("/activities.php", { schema: activitiesSchema, ...needs("activities.see") }, async () =>
     succeeded(await listRecentActivities(db)),
   );

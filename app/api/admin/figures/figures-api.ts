@@ -9,7 +9,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 export function figuresApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary:
-      "Answers what became of the leads of some weeks, by source, campaign, course, counsellor or week, and of as many days before",
+      "Answers what became of the leads of some weeks, by source, campaign, course, counsellor or week, at most fifty of them, and of as many days before",
     querystring: figuresQuery,
     response: { 200: oneOf(leadFigures), 422: refusalSchema },
   };

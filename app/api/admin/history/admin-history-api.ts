@@ -24,7 +24,7 @@ const query = listQuery.extend({
 export function adminHistoryApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary:
-      "Lists who did what to which record, when and from where, newest first; or answers the line of ?id= with each field that became another",
+      "Lists who did what to which record, when and from where, newest first, a page of 25 where none is asked for; or answers the line of ?id= with each field that became another",
     querystring: query,
     response: { 200: z.union([listOf(historyLine), oneOf(historyEntry)]), 404: refusalSchema, 422: refusalSchema },
   };

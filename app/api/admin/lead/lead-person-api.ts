@@ -17,7 +17,8 @@ const refusals = { 404: refusalSchema, 422: refusalSchema };
 /** The person of a lead: what else they sent, the courses that they may mean, and whose a message or an application is. */
 export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
   const readSchema = {
-    summary: "Answers what the person of a lead sent beside it, by the same telephone number or e-mail, newest first",
+    summary:
+      "Answers what the person of a lead sent beside it, by the same telephone number or e-mail: the newest twenty of each kind",
     querystring: byId,
     response: { 200: oneOf(personRecords), ...refusals },
   };
@@ -29,7 +30,8 @@ export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices):
   });
 
   const coursesSchema = {
-    summary: "Lists the courses that a lead may mean, that of the page it was sent from first, with all that is known",
+    summary:
+      "Lists the first twelve courses that a lead may mean, that of the page it was sent from first, with all that is known",
     querystring: byId,
     response: { 200: listOf(askedCourse), ...refusals },
   };

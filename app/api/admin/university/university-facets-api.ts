@@ -19,7 +19,7 @@ const ids = z
 /** Where universities are, and how many courses some of them have. */
 export function universityFacetsApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
-    summary: "Lists the places of all universities, and counts the courses of those asked for",
+    summary: "Lists the first 500 places of universities by name, and counts the courses of those asked for",
     querystring: z.object({ ids }),
     response: { 200: oneOf(universityFacets), 422: refusalSchema },
   };

@@ -8,7 +8,8 @@ import { sendPublicList } from "#app/api/send-list.ts";
 /** The search of the whole site (D7). */
 export function publicSearchApi(app: ApiScope, { db, kept, contentVersion }: ApiServices): void {
   const schema = {
-    summary: "Searches courses, universities, programs, articles, pages and FAQs, titles first",
+    summary:
+      "Searches courses, universities, programs, articles, pages and FAQs, titles first: the first fifty of each",
     querystring: z.object({
       q: z.string().trim().max(200).default(""),
       /** `1`: the first few, of each kind some, as for somebody who is still typing. */
