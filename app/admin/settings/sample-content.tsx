@@ -11,7 +11,10 @@ export function SampleContent({ count }: { count: number }) {
     <section className="pane sample-content" aria-labelledby="sample-content">
       <h2 id="sample-content">Sample content</h2>
       {count === 0 ? (
-        <p className="sub">There is no sample content left: everything that visitors see is yours.</p>
+        <p className="sub">
+          No sample record is left. Contact details and the texts of the site are those it came with until you change
+          them: look through this screen and <Link to="/admin/pages">Pages</Link>.
+        </p>
       ) : (
         <>
           <p className="sub">

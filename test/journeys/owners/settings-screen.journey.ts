@@ -190,7 +190,8 @@ test("the sample content goes in one action, and only after a question", async (
   const calls: string[] = [];
   // The other stories need the samples: the answer is the server's, given here.
   await page.route("**/backend/admin/samples.php", (route) => {
-    if (route.request().method() !== "DELETE") return route.continue();
+    if (route.request().method() !== "DELETE")
+      return calls.length === 0 ? route.continue() : route.fulfill({ json: { success: true, data: { count: 0 } } });
     calls.push("DELETE");
     return route.fulfill({
       json: { success: true, data: { removed: 9, kept: 0 }, message: "The sample content is removed." },
@@ -209,6 +210,9 @@ test("the sample content goes in one action, and only after a question", async (
   await expect(page.getByText("The sample content is removed.")).toBeVisible();
   await expect(question).toBeHidden();
   expect(calls).toEqual(["DELETE"]);
+  // Nobody has changed the address and the telephone number that the site came with.
+  const left = page.getByText("No sample record is left. Contact details and the texts of the site");
+  await expect(left.getByRole("link", { name: "Pages" })).toHaveAttribute("href", "/admin/pages");
 });
 
 test("hours and holidays are changed once, and visitors and the rules of the desk read the same", async ({ page }) => {
