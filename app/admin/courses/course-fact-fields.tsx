@@ -37,7 +37,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         one="fee"
         columns={feeColumns}
         kept={course?.fee_items ?? []}
-        hint="Their sum becomes the fee of the whole course"
+        hint="Each as often as it is due, without those only if needed: together the fee of the whole course"
         errors={errors}
       />
       <RowsField

@@ -35,7 +35,7 @@ export default function SynonymsScreen({ loaderData: list }: Route.ComponentProp
       }
       empty={
         <>
-          <p>There is no synonym. Visitors find only what is written as they type it.</p>
+          <p>There is no synonym. Misspellings are still found; other words for the same are not.</p>
           <Link className="btn" to="?new=">
             Add the first one
           </Link>

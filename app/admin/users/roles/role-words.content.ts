@@ -1,9 +1,16 @@
+import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
+
 /** Those of staff, as the screen Roles has them beside one another. */
 export const shownRoles = ["admin", "editor", "counsellor", "viewer"] as const;
 export type ShownRole = (typeof shownRoles)[number];
 
-/** What a role is for, in one sentence. */
-export const roleSentences: Record<ShownRole, string> = {
+/** What a role is for, in one sentence, as the office's rules have it. */
+export const roleSentence = ({ role, sees_all_leads }: Pick<RoleRules, "role" | "sees_all_leads">): string =>
+  role === "counsellor" && sees_all_leads === 1
+    ? "A counsellor works with the people of the whole office, looks up content, and exports nothing."
+    : sentences[role];
+
+const sentences: Record<ShownRole, string> = {
   admin: "An admin may do everything.",
   editor: "An editor writes, publishes and deletes all content, and meets no visitor’s name or number.",
   counsellor:

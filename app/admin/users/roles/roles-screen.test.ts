@@ -35,7 +35,7 @@ test("a role is read by its address, with its own rules; one that nobody has is 
     expect((await open(`users/roles?role=${role}`)).body).toContain('name="role" value="admin"');
 });
 
-test("once the office lets counsellors meet all enquiries, the table says so", async () => {
+test("once the office lets counsellors meet all enquiries, sentence and table say so", async () => {
   const { open, db } = await panelScreens();
   const updated_at = "2026-11-23T00:00:00.000Z";
   await db
@@ -43,8 +43,10 @@ test("once the office lets counsellors meet all enquiries, the table says so", a
     .values({ role: "counsellor", needs_second_factor: 1, sees_all_leads: 1, updated_at })
     .execute();
 
-  const { body } = await open("users/roles?role=counsellor");
+  const { body, words } = await open("users/roles?role=counsellor");
 
   expect(rightsOf(body, "Leads")[2]).toContain("of the whole office");
+  expect(words).toContain("A counsellor works with the people of the whole office");
+  expect(words).not.toContain("their own people");
   expect(body.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(2);
 });

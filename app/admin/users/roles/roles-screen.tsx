@@ -7,7 +7,7 @@ import type { Route } from "./+types/roles-screen";
 import { RoleRulesForm } from "./role-rules-form.tsx";
 import { saveRoleRules } from "./save-role-rules.ts";
 import { RightsTable } from "./rights-table.tsx";
-import { roleSentences, type ShownRole, shownRoles } from "./role-words.content.ts";
+import { roleSentence, type ShownRole, shownRoles } from "./role-words.content.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Roles | Admin Panel" }];
@@ -40,7 +40,7 @@ export default function RolesScreen({ loaderData: { rights, rules } }: Route.Com
       </div>
       <RoleTabs shown={shown} />
       <section className="pane" aria-label="Who may do what">
-        <p className="rights-sentence">{roleSentences[shown]}</p>
+        <p className="rights-sentence">{roleSentence(shownRules)}</p>
         {/* What others decided meanwhile is read after a save: the boxes begin anew with it. */}
         <RoleRulesForm key={JSON.stringify(shownRules)} rules={shownRules} />
         <RightsTable
