@@ -36,7 +36,7 @@ export const eligibilityColumns: RowColumn[] = [
   { name: "least_age", label: "Least age", inputMode: "numeric" },
   {
     name: "subjects",
-    label: "Subjects: comma is or, empty is any",
+    label: "Subjects",
     placeholder: "Statistics, Physics and Mathematics",
     write: inLines,
   },

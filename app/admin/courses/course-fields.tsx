@@ -91,8 +91,8 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         >
           <Options words={studyModeWords} />
         </SelectField>
+        <TextField label="Duration" {...fieldOf(course, "duration", errors)} placeholder="2 Years" />
       </div>
-      <TextField label="Duration" {...fieldOf(course, "duration", errors)} placeholder="2 Years" />
       <div className="form-row">
         <AmountField
           label="Fee, rupees"

@@ -51,7 +51,13 @@ export function RowsField({ label, name, one, columns, kept, isOrdered, hint, er
     </p>
   );
   return (
-    <fieldset ref={box} className="control-group rows-field" aria-describedby={`${id}error ${id}hint`}>
+    <fieldset
+      ref={box}
+      className="control-group rows-field"
+      data-part={name}
+      tabIndex={-1}
+      aria-describedby={`${id}error ${id}hint`}
+    >
       <legend>{label}</legend>
       <ol>
         {rows.map((row, index) => (

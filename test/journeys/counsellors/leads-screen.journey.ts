@@ -423,7 +423,9 @@ test.describe("at a desk", () => {
         return { isWhole: [...text.matchAll(/\w+/g)].every(isOnOneLine), sideways: scrollWidth - clientWidth };
       });
       expect([width, isWhole, sideways]).toEqual([width, true, 0]);
-      expect(await roomLeft(page.getByLabel("Stage of Padmavathi"), "Counselling"), `${width}`).toBeGreaterThanOrEqual(0);
+      expect(await roomLeft(page.getByLabel("Stage of Padmavathi"), "Counselling"), `${width}`).toBeGreaterThanOrEqual(
+        0,
+      );
     }
     await forget(page, "leads", "Padmavathi Venkatasubramanian");
   });
