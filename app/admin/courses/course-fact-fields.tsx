@@ -54,7 +54,7 @@ export function FactFields({ course, errors }: FactFieldsProps) {
         name="eligibility"
         columns={eligibilityColumns}
         kept={[course?.eligibility ?? {}]}
-        hint="Empty is not known; 0 where none is asked. Subjects: a comma is or, empty is any."
+        hint="Leave empty what is not known; 0 where none is asked. Subjects: a comma is or, empty is any."
         errors={errors}
       />
       <ChoicesField

@@ -147,7 +147,7 @@ function CardFields({ course, errors }: CourseFieldsProps) {
       <TextField
         label="Link of Learn More"
         name="link"
-        hint="Empty leads to the course's own page"
+        hint="Leave empty to lead to the course's own page"
         placeholder={ownPage ?? undefined}
         defaultValue={course && course.link !== ownPage ? course.link : ""}
         error={errors.link}

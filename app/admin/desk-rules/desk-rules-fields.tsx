@@ -73,7 +73,7 @@ export function DeskRulesFields({ rules, errors }: DeskRulesFieldsProps) {
             label="Evening mail at"
             {...fieldOf(rules, "evening_mail_at", errors)}
             type="time"
-            hint="Empty: none is sent"
+            hint="Leave empty to send none"
           />
         </div>
       </SettingsSection>

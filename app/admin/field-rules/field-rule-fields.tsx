@@ -64,7 +64,7 @@ function SourceFields({ rule, errors }: FieldRuleFieldsProps) {
           label="Applies until"
           {...fieldOf(rule, "applies_until", errors)}
           type="date"
-          hint="Empty is until a newer rule"
+          hint="Leave empty if it holds until a newer rule"
         />
       </div>
       <TextField label="Checked on" {...fieldOf(rule, "checked_on", errors)} type="date" required />

@@ -76,7 +76,7 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
         {...fieldOf(page, "slug", errors)}
         autoComplete="off"
         spellCheck={false}
-        hint="What follows /pages/. Empty takes it from the title; a former address leads on to the new one."
+        hint="What follows /pages/. Leave empty to take it from the title; a former address leads on to the new one."
       />
       <SelectField
         label="Link to it"
@@ -94,13 +94,13 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
         label="Headline in search results"
         {...fieldOf(page, "search_title", errors)}
         autoComplete="off"
-        hint="Empty takes the title."
+        hint="Leave empty to take the title."
       />
       <TextAreaField
         label="Words in search results"
         {...fieldOf(page, "description", errors)}
         rows={2}
-        hint="Some 160 letters are shown. Empty takes the beginning of the text."
+        hint="Some 160 letters are shown. Leave empty to take the beginning of the text."
       />
       <ShareImageField record={page} errors={errors} />
       <SearchPreview

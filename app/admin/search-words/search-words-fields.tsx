@@ -21,13 +21,13 @@ export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFi
       label="Headline in search results"
       {...fieldOf(record, "search_title", errors)}
       autoComplete="off"
-      hint="Empty takes the record’s own, with what makes it clear."
+      hint="Leave empty to take the record’s own, with what makes it clear."
     />
     <TextAreaField
       label="Words in search results"
       {...fieldOf(record, "search_description", errors)}
       rows={2}
-      hint="Some 160 letters are shown. Empty takes the record’s facts and its description."
+      hint="Some 160 letters are shown. Leave empty to take the record’s facts and its description."
     />
     <ShareImageField record={record} errors={errors} />
     <SearchPreview

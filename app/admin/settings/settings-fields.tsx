@@ -98,20 +98,20 @@ function EnquirySection({ settings, errors }: SettingsFieldsProps) {
           label="Mails about enquiries go to"
           {...fieldOf(settings, "enquiryEmail", errors)}
           type="email"
-          hint="Visitors do not see it. Empty is the contact e-mail."
+          hint="Visitors do not see it. Leave empty to use the contact e-mail."
         />
       )}
       <TextField
         label="WhatsApp number"
         {...fieldOf(settings, "whatsappPhone", errors)}
         type="tel"
-        hint="Empty is the contact phone."
+        hint="Leave empty to use the contact phone."
       />
       <TextAreaField
         label="WhatsApp text"
         {...fieldOf(settings, "whatsappWords", errors)}
         rows={2}
-        hint="How a chat begins; {page} becomes the page that the visitor reads. Empty is a plain question about it."
+        hint="How a chat begins; {page} becomes the page that the visitor reads. Leave empty to begin with a plain question about it."
       />
       <CheckField
         label="“Get Expert Guidance” opens by itself, once a day on each device"

@@ -111,7 +111,7 @@ function SearchFields({ article: { words, errors, stored, change } }: { article:
         label="Headline in search results"
         name="searchTitle"
         autoComplete="off"
-        hint="Empty takes the title"
+        hint="Leave empty to take the title"
         value={searchTitle}
         onChange={(event) => change({ searchTitle: event.target.value })}
         error={errors["searchTitle"]}
@@ -120,7 +120,7 @@ function SearchFields({ article: { words, errors, stored, change } }: { article:
         label="Words in search results"
         name="searchDescription"
         rows={2}
-        hint="Empty takes the description"
+        hint="Leave empty to take the description"
         value={searchDescription}
         onChange={(event) => change({ searchDescription: event.target.value })}
         error={errors["searchDescription"]}
