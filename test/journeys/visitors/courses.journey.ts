@@ -51,6 +51,28 @@ test("choices narrow the list in place, several of a facet, and stand in the add
   await expect(page).toHaveURL(/\/courses$/);
 });
 
+test("on a phone the button at the window's foot says how many a choice leaves, and closes the filters over them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/courses");
+  const filters = page.locator("summary", { hasText: "Filter and sort" });
+  await filters.click();
+  const show = page.locator("form[data-filter] button");
+  await expect(show).toBeInViewport();
+  await page.getByRole("checkbox", { name: /^Data science/ }).check();
+  await expect(show).toHaveText("Show 4 courses");
+  await expect(show).toBeInViewport({ ratio: 1 });
+
+  await show.click();
+
+  await expect(page.getByRole("checkbox", { name: /^Data science/ })).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expect(page.locator('[data-part="count"]')).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(show).toBeHidden();
+});
+
 test("Back takes one choice after the other back, also after a reload, and leaves the list behind the first", async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps)
       </summary>
       <form action={path} aria-label="Filter courses" autoComplete="off" data-filter>
         <label className="field">
-          Search courses
+          Words to search for
           <input className="input" name="q" defaultValue={filter.q} />
         </label>
         <label className="field">
@@ -62,7 +62,7 @@ export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps)
             <Facet key={key} name={key} filter={filter} found={found} />
           ),
         )}
-        <button className="btn btn-quiet">Show courses</button>
+        <button className="btn">Show courses</button>
       </form>
     </details>
   );
