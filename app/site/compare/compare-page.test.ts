@@ -310,3 +310,28 @@ test("courses that share a picture or have none are told apart by their universi
   expect(JSON.parse(await open("/compare/pictures?courses=one"))).toEqual({ one: "/art/cover-mba-320.avif" });
   expect(await open("/compare?courses=one")).toMatch(/data-compared="one".*?<img src="\/art\/cover-mba.webp"/s);
 });
+
+test("the columns are chosen by title, where two share one by university, and by both where that tells nothing either", async () => {
+  const { call, db } = await testApp();
+  const university = (slug: string, name: string) => addUniversity(db, { slug, name });
+  const konkan = await university("konkan", "Konkan Shore University");
+  const deccan = await university("deccan", "Deccan Gate University");
+  const coast = await university("coast", "Coast Institute");
+  await addCourse(db, konkan, { slug: "one", title: "Online MBA" });
+  await addCourse(db, deccan, { slug: "two", title: "Online MBA", position: 2 });
+  await addCourse(db, deccan, { slug: "mca", title: "Online MCA", position: 3 });
+  await addCourse(db, coast, { slug: "ba", title: "Online BA", position: 4 });
+  const choices = async (slugs: string) => {
+    const { body } = await call({ method: "GET", url: `/compare?courses=${slugs}&alone=yes` });
+    const [, left] = /<select[^>]*id="left".*?>(.*?)<\/select>/s.exec(body)!;
+    return [...left!.matchAll(/>([^<]+)<\/option>/g)].map(([, name]) => name);
+  };
+
+  expect(await choices("one,mca,ba")).toEqual(["Online MBA", "Online MCA", "Online BA"]);
+  expect(await choices("one,two,ba")).toEqual(["Konkan Shore", "Deccan Gate", "Coast Institute"]);
+  expect(await choices("one,two,mca")).toEqual([
+    "Online MBA, Konkan Shore",
+    "Online MBA, Deccan Gate",
+    "Online MCA, Deccan Gate",
+  ]);
+});

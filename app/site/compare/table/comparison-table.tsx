@@ -77,7 +77,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
 
 /** For the style sheet: how many they are, and their names, which stand beside the values where one lies below the other. */
 function namesOf(courses: Course[]): CSSProperties {
-  const [a, b, c, d] = courses.map((course) => JSON.stringify(shortName(course, courses)));
+  const [a, b, c, d] = columnNames(courses).map((name) => JSON.stringify(name));
   return { "--courses": courses.length, "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;
 }
 
@@ -86,11 +86,12 @@ const addressWithout = (comparison: Comparison, { slug }: Course) =>
 
 /** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
 function ColumnSwitch({ courses }: { courses: Course[] }) {
+  const names = columnNames(courses);
   if (courses.length === 2)
     return (
       <div className="pair" aria-hidden="true">
-        {courses.map((course) => (
-          <b key={course.id}>{shortName(course, courses)}</b>
+        {courses.map(({ id }, place) => (
+          <b key={id}>{names[place]}</b>
         ))}
       </div>
     );
@@ -107,9 +108,9 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
             defaultValue={columns[place]}
             autoComplete="off"
           >
-            {courses.map((course, place) => (
-              <option key={course.id} value={columns[place]}>
-                {shortName(course, courses)}
+            {courses.map(({ id }, place) => (
+              <option key={id} value={columns[place]}>
+                {names[place]}
               </option>
             ))}
           </select>
@@ -119,7 +120,15 @@ function ColumnSwitch({ courses }: { courses: Course[] }) {
   );
 }
 
-/** What tells a course from the others in little room. */
+/** In half a phone, all in one way: by their titles, or where two share one by their universities. */
+function columnNames(courses: Course[]): string[] {
+  const titles = courses.map(({ title }) => title);
+  const universities = courses.map(({ university }) => university.name.replace(/ University$/, ""));
+  const telling = [titles, universities].find((names) => new Set(names).size === names.length);
+  return telling ?? titles.map((title, place) => `${title}, ${universities[place]}`);
+}
+
+/** What tells a course from the others. */
 const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
