@@ -41,7 +41,8 @@ function Numbers({ rows, notes }: { rows: StatItem[]; notes: NoteRule[] }) {
           <span className="petal" aria-hidden="true" />
           <b>{number}</b>{" "}
           <span className="what">
-            <Icon name={iconNames[icon]} /> {text}
+            <Icon name={iconNames[icon]} />
+            {` ${text}`}
           </span>
           {notesBeside(notes, text).map((sentence) => (
             <span key={sentence} className="what">

@@ -35,7 +35,8 @@ export function HowWeKnow({ evidence, today, of, isNamed = false }: HowWeKnowPro
           </Row>
           {year !== null && <Row name="For the year">{year}</Row>}
           <Row name="Checked by">
-            {checked_by}, <time dateTime={checked_on}>{writeDay(checked_on)}</time>
+            {`${checked_by}, `}
+            <time dateTime={checked_on}>{writeDay(checked_on)}</time>
           </Row>
           {expires !== null && (
             <Row name={holds(evidence, today) ? "Good until" : "Was good until"}>

@@ -123,6 +123,16 @@ test("the sections' titles and subtitles are the specification's", async () => {
   }
 });
 
+test("a featured course says what a year costs, and who does not know a programme is led to the finder", async () => {
+  const { call } = await sampleSite();
+
+  const { body } = await call({ method: "GET", url: "/" });
+
+  const [, featured] = /id="courses"(.*?)<\/section>/s.exec(body)!;
+  expect(visibleText(featured!)).toContain("Online MBA ₹84,000 a year, 2 Years, 80 Specializations");
+  expect(/id="programs-title".*?<a href="(.*?)">/s.exec(body)![1]).toBe("/find");
+});
+
 test("what the specification has no sentence for fails as data, courses with the reason", async () => {
   const { call, db } = await sampleSite();
   const hidden = ["stat_items", "programs", "courses"] as const;

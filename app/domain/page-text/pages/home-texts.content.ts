@@ -71,6 +71,10 @@ export const homeTexts = {
       label: "Programme explorer",
       texts: {
         title: line("Title", "Find a programme that suits you today"),
+        unsure: line("Beside it, to who does not know yet", "Not sure? Six questions, no phone number:", {
+          isOptional: true,
+        }),
+        find: line("Link to the questions", "Find what fits you", { most: 40 }),
         all: line("Button that shows all programmes", "VIEW ALL", { most: 40 }),
       },
     },

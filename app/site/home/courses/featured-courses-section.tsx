@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import type { Section } from "#app/site/read-section.server.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { writeDuration } from "#app/lib/time/duration.ts";
@@ -66,7 +67,7 @@ function CourseCover({ course }: { course: Course }) {
         {tag}
       </p>
       <h3>{title}</h3>
-      <p>{[writeDuration(duration), countIn(counted, specializations)].filter(Boolean).join(", ")}</p>
+      <p>{[shortFee(course), writeDuration(duration), countIn(counted, specializations)].filter(Boolean).join(", ")}</p>
       <a className="go" href={link}>
         <span>
           {more}

@@ -26,7 +26,7 @@ interface ProgramExplorerSectionProps {
 }
 
 export function ProgramExplorerSection({ programs, place, courses, notes }: ProgramExplorerSectionProps) {
-  const { title } = usePageWords("home").programs;
+  const { title, unsure, find } = usePageWords("home").programs;
   if ("rows" in programs && programs.rows.length === 0) return null;
   return (
     <section className="section far explorer" id="programs" aria-labelledby="programs-title">
@@ -35,6 +35,10 @@ export function ProgramExplorerSection({ programs, place, courses, notes }: Prog
           <h2 className="section-title" id="programs-title">
             {title}
           </h2>
+          <p className="lede">
+            {unsure && `${unsure} `}
+            <a href="/find">{find}</a>
+          </p>
         </div>
         {"failure" in programs ? (
           <SectionFailure of={programs.failure} />

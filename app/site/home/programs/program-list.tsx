@@ -86,7 +86,8 @@ function ProgramCard({ program, place, details, onGo }: ProgramCardProps) {
         aria-label={`${details} of ${title}`}
         data-program={slug}
       >
-        {details} <Icon name="arrow-right" />
+        {`${details} `}
+        <Icon name="arrow-right" />
       </PlaceLink>
     </>
   );

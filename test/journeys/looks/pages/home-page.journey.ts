@@ -258,7 +258,7 @@ test("the home page shows section by section what the specification says, laid o
     await expect(first.locator(".i").first()).toBeAttached();
     expect(await cards.locator("picture").count()).toBe(await cards.count());
     await expect(first.getByRole("heading")).toHaveText("Online MBA");
-    await expect(first).toContainText("2 Years, 80 Specializations");
+    await expect(first).toContainText("₹84,000 a year, 2 Years, 80 Specializations");
     await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", "/courses/online-mba");
     await expect(page.getByRole("link", { name: "View All Courses" })).toHaveAttribute("href", "/courses");
   });
