@@ -35,12 +35,10 @@ export const askedOfBoth = [
   "app/server/shared-database",
   "app/site/every-page/same-",
   "app/site/every-page/whole-tables",
-  "app/site/pays/",
+  "app/site/pays/list-orders",
   "app/site/feeds/feeds",
-  "app/site/find/",
-  "app/site/search/",
+  "app/site/search/nothing-found",
   "app/site/home/",
-  "app/site/courses/course/before-admission",
 ];
 
 /** The engine is the embedded one where there is no address. */
