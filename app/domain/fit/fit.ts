@@ -3,6 +3,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { levelWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { hasSubject } from "./subject-names.ts";
 
@@ -128,13 +129,13 @@ function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answer
 function workRule({ work_years: years }: Asked, { workYears: own, mostWorkYears }: FitAnswers): FitRule {
   if (years === null) return ask("Whether work is asked for is not known to us");
   if (years === 0) return yes("No years of work are asked for");
-  if (own === null) return ask(`It asks for ${countedYears(years)} of work; say how many you have`);
+  if (own === null) return ask(`It asks for ${counted(years, "year")} of work; say how many you have`);
   const most = mostWorkYears ?? own;
   const [atLeast, atMost] = most > own ? ["at least ", "at most "] : ["", ""];
-  if (own >= years) return yes(`${countedYears(years)} of work asked for, you have ${atLeast}${own}`);
-  if (most >= years) return ask(`It asks for ${countedYears(years)} of work; you may have as many`);
-  return no(`${atMost}${countedYears(most)} of work is less than the required ${years}`, [
-    `Work for ${atLeast}${countedYears(years - most)} more.`,
+  if (own >= years) return yes(`${counted(years, "year")} of work asked for, you have ${atLeast}${own}`);
+  if (most >= years) return ask(`It asks for ${counted(years, "year")} of work; you may have as many`);
+  return no(`${atMost}${counted(most, "year")} of work is less than the required ${years}`, [
+    `Work for ${atLeast}${counted(years - most, "year")} more.`,
   ]);
 }
 
@@ -155,7 +156,7 @@ function ageRule({ least_age: least }: Asked, { age: own }: FitAnswers): FitRule
   if (own === null) return ask(`It asks for an age of at least ${least}`);
   if (own >= least) return yes(`An age of ${least} is asked for, you are ${own}`);
   return no(`you are ${own}, and it asks for an age of at least ${least}`, [
-    `Wait ${countedYears(least - own)}, or ask whether the age counts on the day on which classes start.`,
+    `Wait ${counted(least - own, "year")}, or ask whether the age counts on the day on which classes start.`,
   ]);
 }
 
@@ -197,5 +198,3 @@ function languageWish({ languages }: Fitted, { language }: FitAnswers): FitRule 
 /** The modes in which one studies there, at least in part. */
 export const modesOf = (place: NonNullable<FitAnswers["place"]>) =>
   (Object.keys(placesOf) as StudyMode[]).filter((mode) => (placesOf[mode] ?? place) === place);
-
-const countedYears = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;

@@ -4,12 +4,12 @@ import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
 interface WaysOnProps {
   course: Course;
   column: string;
-  /** How it leaves the table. */
-  out: { address: string; words: string };
+  /** The comparison that it has left. */
+  addressWithout: string;
 }
 
 /** Below a column: to the course, and out of the comparison. */
-export function WaysOn({ course, column, out }: WaysOnProps) {
+export function WaysOn({ course, column, addressWithout }: WaysOnProps) {
   const named = <span className="visually-hidden"> {fullName(course)}</span>;
   return (
     <td className={column}>
@@ -17,8 +17,8 @@ export function WaysOn({ course, column, out }: WaysOnProps) {
         See the course
         {named}
       </a>
-      <a className="go" href={out.address}>
-        {out.words}
+      <a className="go" href={addressWithout}>
+        Remove
         {named}
       </a>
     </td>

@@ -9,12 +9,11 @@ import { type Comparison, comparisonAddress } from "#app/site/compare/compare-ad
 import { pictureAmong } from "#app/site/courses/picture-among.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { compareCourses, type ComparedFact, type ComparedGroup } from "./comparison-rows.ts";
+import { ColumnSwitch, columnNames, columns } from "./column-switch.tsx";
 import { ComparisonCell } from "./comparison-cell.tsx";
 import { ComparisonCosts } from "#app/site/compare/costs/comparison-costs.tsx";
 import { WaysOn } from "#app/site/compare/ways-on.tsx";
 
-/** The columns by name: a phone shows two of them. */
-const columns = ["a", "b", "c", "d"];
 const SEEN_ON_A_PHONE = 2;
 
 interface ComparisonTableProps {
@@ -28,10 +27,8 @@ interface ComparisonTableProps {
 /** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
 export function ComparisonTable({ courses: chosen, beside, comparison, by }: ComparisonTableProps) {
   const courses = beside ? [...chosen, beside] : chosen;
-  const outOf = (course: Course) =>
-    course === beside
-      ? { address: comparisonAddress({ ...comparison, isAlone: true }), words: "Remove" }
-      : { address: addressWithout(comparison, course), words: "Remove" };
+  const addressWithout = (course: Course) =>
+    comparisonAddress(course === beside ? { ...comparison, isAlone: true } : without(comparison, course));
   const columnOf = (place: number) => (place < chosen.length ? columns[place]! : `${columns[place]!} beside`);
   return (
     <>
@@ -66,7 +63,12 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
               <span className="visually-hidden">Go on</span>
             </th>
             {courses.map((course, place) => (
-              <WaysOn key={course.id} course={course} column={columnOf(place)} out={outOf(course)} />
+              <WaysOn
+                key={course.id}
+                course={course}
+                column={columnOf(place)}
+                addressWithout={addressWithout(course)}
+              />
             ))}
           </tr>
         </tbody>
@@ -81,52 +83,10 @@ function namesOf(courses: Course[]): CSSProperties {
   return { "--courses": courses.length, "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;
 }
 
-const addressWithout = (comparison: Comparison, { slug }: Course) =>
-  comparisonAddress({ ...comparison, slugs: comparison.slugs.filter((other) => other !== slug) });
-
-/** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
-function ColumnSwitch({ courses }: { courses: Course[] }) {
-  const names = columnNames(courses);
-  if (courses.length === 2)
-    return (
-      <div className="pair" aria-hidden="true">
-        {courses.map(({ id }, place) => (
-          <b key={id}>{names[place]}</b>
-        ))}
-      </div>
-    );
-  return (
-    <>
-      <p className="pair-say">You see two of {courses.length === 3 ? "three" : "four"}. Tap a name to switch it.</p>
-      <div className="pair" role="group" aria-label="The two courses you see">
-        {["Left", "Right"].map((side, place) => (
-          <select
-            key={side}
-            className="select"
-            id={side.toLowerCase()}
-            aria-label={`${side} column`}
-            defaultValue={columns[place]}
-            autoComplete="off"
-          >
-            {courses.map(({ id }, place) => (
-              <option key={id} value={columns[place]}>
-                {names[place]}
-              </option>
-            ))}
-          </select>
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** In half a phone, all in one way: by their titles, or where two share one by their universities. */
-function columnNames(courses: Course[]): string[] {
-  const titles = courses.map(({ title }) => title);
-  const universities = courses.map(({ university }) => university.name.replace(/ University$/, ""));
-  const telling = [titles, universities].find((names) => new Set(names).size === names.length);
-  return telling ?? titles.map((title, place) => `${title}, ${universities[place]}`);
-}
+const without = (comparison: Comparison, { slug }: Course): Comparison => ({
+  ...comparison,
+  slugs: comparison.slugs.filter((other) => other !== slug),
+});
 
 /** What tells a course from the others. */
 const shortName = ({ title, university }: Course, courses: Course[]) =>
