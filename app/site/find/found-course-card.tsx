@@ -62,19 +62,23 @@ export function FoundCourseCard({ course, fit, entitlement, admission, found }: 
   );
 }
 
+/** So many stand open, and all that tell it from the others. */
+const OPEN_REASONS = 3;
+
 function Reasons({ fit, found }: Pick<FoundCourseCardProps, "fit" | "found">) {
-  const reasons = reasonsIn(fit);
-  const alike = reasons.filter((rule) => rule.met === "yes" && isSaidByMost(rule, found));
-  const own = reasons.filter((rule) => !alike.includes(rule));
+  const isAlike = (rule: FitRule) => rule.met === "yes" && isSaidByMost(rule, found);
+  const reasons = reasonsIn(fit).toSorted((one, other) => Number(isAlike(one)) - Number(isAlike(other)));
+  const open = Math.max(OPEN_REASONS, reasons.filter((rule) => !isAlike(rule)).length);
+  const folded = reasons.slice(open);
+  // One line more is as short as what would unfold it.
+  if (folded.length <= 1) return <ReasonList reasons={reasons} />;
   return (
     <>
-      <ReasonList reasons={own} />
-      {alike.length > 0 && (
-        <details className="reasons-alike">
-          <summary>{own.length > 0 ? `${alike.length} more that fit` : `All ${alike.length} fit`}</summary>
-          <ReasonList reasons={alike} />
-        </details>
-      )}
+      <ReasonList reasons={reasons.slice(0, open)} />
+      <details className="reasons-alike">
+        <summary>{folded.length} more reasons</summary>
+        <ReasonList reasons={folded} />
+      </details>
     </>
   );
 }
@@ -86,14 +90,13 @@ function isSaidByMost({ words }: FitRule, found: FoundCourse[]): boolean {
   return found.length > 1 && saying.length > found.length / 2;
 }
 
-const ReasonList = ({ reasons }: { reasons: FitRule[] }) =>
-  reasons.length > 0 && (
-    <ul className="reasons">
-      {reasons.map((rule) => (
-        <Reason key={rule.words} {...rule} />
-      ))}
-    </ul>
-  );
+const ReasonList = ({ reasons }: { reasons: FitRule[] }) => (
+  <ul className="reasons">
+    {reasons.map((rule) => (
+      <Reason key={rule.words} {...rule} />
+    ))}
+  </ul>
+);
 
 function AdmissionLine({ course, admission }: Pick<EnterableCourse, "course" | "admission">) {
   return (
