@@ -88,7 +88,7 @@ const universityHead = listTexts({
   label: "Universities",
   path: "/universities",
   title: "Partner Universities",
-  lede: "Compare what each is known for, what it costs and how it teaches.",
+  lede: "Compare what each is known for. Open one for what it costs and how it teaches.",
   description:
     "Our partner universities across India with rank, location and website, and what each of them is known for.",
 });
