@@ -7,22 +7,24 @@ import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
 /** How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which they asked, day by day. */
 export function FiguresReplies({ figures }: { figures: LeadFigures }) {
-  const { replies, goal } = figures;
+  const { replies, goal, all } = figures;
+  // Of days in which nobody asked there would be row after row of noughts.
+  const { hours, days } = all.asked > 0 ? replies : { hours: [], days: [] };
   const lines = [
     { name: "These days", listed: listOf(figures), told: replies },
     { name: "Before", listed: listOf(figures.before), told: replies.before },
-    ...replies.hours.map((told) => ({
+    ...hours.map((told) => ({
       name: askedHoursWords[told.hours],
       listed: listOf(figures, { hours: told.hours }),
       told,
     })),
-    ...replies.days.map((told) => ({
+    ...days.map((told) => ({
       name: formatDay(told.day),
       listed: listOf({ since: told.day, until: told.day }),
       told,
     })),
   ];
-  const lastHours = 1 + replies.hours.length;
+  const lastHours = 1 + hours.length;
   const scale = scaleOf(
     lines.map(({ told }) => told),
     goal,
