@@ -15,9 +15,9 @@ import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { tagRecord } from "#app/domain/tag/tag-schema.ts";
 import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
-/** What a form's empty choice sends. */
+/** What a form's empty choice sends is absent, blanks as well. */
 const chosen = <Choice extends z.ZodType>(choice: Choice) =>
-  z.preprocess((value) => (value === "" ? undefined : value), choice.optional());
+  z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), choice.optional());
 
 /** The consultation form (section 5): the first four are required. */
 export const leadInput = z.object({

@@ -71,8 +71,8 @@ export const recordId = (label: string) =>
   z.preprocess(
     plainNumber,
     z
-      .number(`${label} is required`)
-      .int(`${label} is required`)
+      .number(missingOr(label, "a whole number"))
+      .int(`${label} must be a whole number`)
       .min(1, `${label} is required`)
       .max(LARGEST_ID, `${label} is not known`),
   );

@@ -25,8 +25,9 @@ test("a number of another kind, or in a writing that only programs know, is refu
     ["PUT", "universities.php?id=1", { ...university, acceptance_rate: "0x10" }, rate],
     ["PUT", "universities.php?id=1", { ...university, acceptance_rate: "1e1" }, rate],
     ["PUT", "universities.php?id=1", { ...university, acceptance_rate: "Infinity" }, rate],
-    ["PUT", "users.php?id=1e0", user, { id: "Id is required" }],
-    ["PUT", "users.php?id=0b1", user, { id: "Id is required" }],
+    ["PUT", "users.php?id=1e0", user, { id: "Id must be a whole number" }],
+    ["PUT", "users.php?id=0b1", user, { id: "Id must be a whole number" }],
+    ["GET", "courses.php?university=abc", null, { university: "University must be a whole number" }],
     ["GET", "users.php?page=0x1", null, { page: "Page must be a number" }],
     ["DELETE", "leads-bulk.php?count=1e1", null, { count: "Count must be a number" }],
     [

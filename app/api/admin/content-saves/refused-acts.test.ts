@@ -30,7 +30,7 @@ test("a move, a restoring and a confirmation that name nothing there is are refu
     ],
     ["PUT", "trash-bulk.php", { ids: [] }, { ids: "Choose at least one record" }],
     ["PUT", "trash-bulk.php", { ids: numbers(501) }, { ids: "Choose at most 500 records at once" }],
-    ["PUT", "trash-bulk.php", { ids: [1, "one"] }, { "ids.1": "Record is required" }],
+    ["PUT", "trash-bulk.php", { ids: [1, "one"] }, { "ids.1": "Record must be a whole number" }],
     [
       "POST",
       "trash-bulk.php?kind=sessions&count=1",

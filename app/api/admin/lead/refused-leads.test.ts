@@ -25,7 +25,7 @@ test("what cannot be decided about a lead is refused in a sentence beside its fi
     [{ follow_up_on: "2026-11-25T9:00" }, { follow_up_on: followUp }],
     [{ follow_up_on: "1999-11-25" }, { follow_up_on: followUp }],
     [{ follow_up_on: 20_261_125 }, { follow_up_on: followUp }],
-    [{ owner_id: "nobody" }, { owner_id: "Owner is required" }],
+    [{ owner_id: "nobody" }, { owner_id: "Owner must be a whole number" }],
     [{ owner_id: 2 }, { owner_id: expect.stringMatching(/^[A-Z].*\w$/) }],
     [{ owner_note: letters(501) }, { owner_note: "Note must have at most 500 characters" }],
     [{ add_tag: 99 }, { add_tag: expect.stringMatching(/^[A-Z].*\w$/) }],

@@ -71,7 +71,7 @@ test("choices that a form leaves empty are none, and an unknown channel is refus
   const { call, db } = await testApp();
   const post = (more: object) =>
     call({ method: "POST", url: "/backend/api/leads.php", payload: { ...enquiry, ...more } });
-  const none = await post({ language: "", best_time: "", channel: "" });
+  const none = await post({ language: " ", best_time: "  ", channel: "" });
   expect([none.statusCode, none.json().message]).toEqual([201, expect.not.stringContaining("You would like")]);
   const refused = await post({ channel: "pigeon" });
   expect(refused.json().errors).toEqual({ channel: "Channel must be one of phone, whatsapp" });
