@@ -1,5 +1,8 @@
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
+import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { applyForProgram } from "./program-addresses.ts";
@@ -9,10 +12,12 @@ interface ProgramOffersProps {
   /** What the button says that leads to the application. */
   apply: string;
   heads: Pick<WordsOf<"home">["program"], "outOf" | "nobody">;
+  /** Those of its name that are known here. */
+  courses?: Course[];
 }
 
 /** Who teaches it, each with its own way to apply. */
-export function ProgramOffers({ program, apply, heads }: ProgramOffersProps) {
+export function ProgramOffers({ program, apply, heads, courses = [] }: ProgramOffersProps) {
   if (program.universities.length === 0) return <p>{heads.nobody}</p>;
   return (
     <ul className="offers">
@@ -24,13 +29,18 @@ export function ProgramOffers({ program, apply, heads }: ProgramOffersProps) {
               <b>{name}</b>
             </a>
             <span className="soft">{location}</span>
+            <OfferedCourse course={courses.find(({ university_id }) => university_id === id)} />
             {rating !== null && (
               <span className="rating">
                 <Icon name="star" /> {rating.toFixed(1)} <span className="soft">{heads.outOf}</span>
               </span>
             )}
           </p>
-          <a className="btn btn-small" href={applyForProgram(program.slug, slug)} aria-label={`${apply} at ${name}`}>
+          <a
+            className="btn btn-quiet btn-small"
+            href={applyForProgram(program.slug, slug)}
+            aria-label={`${apply} at ${name}`}
+          >
             {apply}
           </a>
         </li>
@@ -38,3 +48,11 @@ export function ProgramOffers({ program, apply, heads }: ProgramOffersProps) {
     </ul>
   );
 }
+
+const OfferedCourse = ({ course }: { course: Course | undefined }) =>
+  course && (
+    <a href={courseAddress(course.slug)}>
+      <span className="visually-hidden">{course.title} of this university: </span>
+      <span className="money">{shortFee(course)}</span>
+    </a>
+  );

@@ -63,6 +63,22 @@ test("a programme leads to the courses of its name, cheapest first, each with it
   expect(await coursesOf("Online MA")).toBe("");
 });
 
+test("a university that offers a programme tells what a year of its course costs, and leads to it", async () => {
+  const { call, db } = await testApp();
+  const sahyadri = await addUniversity(db);
+  const konkan = await addUniversity(db, { name: "Konkan Shore University", slug: "konkan" });
+  await addCourse(db, sahyadri, { title: "Online MCA", slug: "its-mca", yearly_fee_paise: 5_000_000 });
+  await addProgram(db, [sahyadri, konkan], { slug: "online-mca", title: "Online MCA" });
+
+  const { body } = await call({ method: "GET", url: "/programs/online-mca" });
+
+  const [own, other] = body.split('<li class="offer">').slice(1);
+  expect(own).toContain('<a href="/courses/its-mca">');
+  expect(visibleText(own!)).toContain("₹50,000 a year");
+  expect(other).toContain("Konkan Shore University");
+  expect(other!.split("</li>")[0]).not.toMatch(/\/courses\/|a year/);
+});
+
 test("beside the fees that staff wrote stands what all courses of its name cost", async () => {
   const { call, db } = await testApp();
   const university = await addUniversity(db);

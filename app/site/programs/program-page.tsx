@@ -104,7 +104,12 @@ export default function ProgramPage({ loaderData: { program, courses } }: Route.
           </ul>
           <HowWeKnow evidence={evidenceFor(program, "keyFeatures", today)} today={today} of="Key features" />
           <h2>{heads.universities}</h2>
-          <ProgramOffers program={program} apply={usePageWords("menu").offers.apply} heads={heads} />
+          <ProgramOffers
+            program={program}
+            apply={usePageWords("menu").offers.apply}
+            heads={heads}
+            courses={"rows" in courses ? courses.rows : []}
+          />
           <HowWeKnow evidence={evidenceFor(program, "ratings", today)} today={today} of="Ratings" />
         </div>
       </div>
