@@ -37,8 +37,12 @@ export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string)
   return [`*Our courses, side by side* (${day})`, ...courses, link].join("\n\n");
 }
 
+/** Of four courses a chat shows what decides; the link leads to the rest. */
+const onPaperAlone = new Set(["fee-years", "scholarships", "refund", "length", "mode"]);
+
 function linesOf(paper: HTMLElement, place: number): string[] {
   return [...paper.querySelectorAll<HTMLElement>("[data-row]")].flatMap((row) => {
+    if (onPaperAlone.has(row.dataset["row"]!)) return [];
     const name = row.querySelector("th")!.textContent;
     const words = wordsOf(row.querySelectorAll("td")[place]!);
     return words === "" ? [] : [`${name}${name.endsWith("?") ? "" : ":"} ${words}`];

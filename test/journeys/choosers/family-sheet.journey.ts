@@ -20,6 +20,8 @@ test("courses and notes of a link come on one sheet of paper, and as a text that
   );
   await expect(text).toContainText("Does it pay Disha? Yes (a commission)");
   await expect(text).toContainText("Our note: Near Papa’s shop");
+  // What does not decide stands on the paper and behind the link.
+  await expect(text).not.toContainText("Mode of study");
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied")).toBeInViewport();
   await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
@@ -34,6 +36,18 @@ test("courses and notes of a link come on one sheet of paper, and as a text that
   await page.goto("/compare?courses=online-bba,online-mca");
   await page.getByRole("link", { name: "Family sheet" }).click();
   await expect(sheet).toContainText("Online BBA");
+});
+
+test("on a phone two courses stand side by side, each below its name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/family-sheet#online-mba=&online-mca=");
+  const table = page.getByRole("article", { name: "Our courses, side by side" }).locator("table");
+  const boxOf = async (cell: string, place: number) => (await table.locator(cell).nth(place).boundingBox())!;
+  await table.locator("td").first().waitFor();
+
+  const [first, second] = [await boxOf('[data-row="year"] td', 0), await boxOf('[data-row="year"] td', 1)];
+  expect([second.y, second.x > first.x]).toEqual([first.y, true]);
+  expect((await boxOf("thead th", 2)).x).toBe(second.x);
 });
 
 test("four courses of long names, with notes, their link, its code and the day stand on one A4 page", async ({
