@@ -103,6 +103,14 @@ test("a form is described as it travels: files as such, words of a list in a par
   }
 });
 
+test("a password that another's update names is told to be refused", async () => {
+  const { document } = await described();
+  const { put } = document.paths["/backend/admin/users.php"]!;
+  const { properties } = put!.requestBody!.content["application/json"]!.schema;
+
+  expect(properties["password"]).toMatchObject({ description: expect.stringMatching(/any other is refused/) });
+});
+
 test("what parameters mean that many operations share is told of each", async () => {
   const { document } = await described();
   const shared = [

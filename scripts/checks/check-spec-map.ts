@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Each place that `docs/spec-map.md` names is there, and each test has the words that it is said to have: files are moved and
+// Each place that `docs/spec-map.md` names is there, with the names in brackets behind it, and each test has the words that it is said to have: files are moved and
 // stories joined by people who do not look for them there. Each `D22`, there and in code, is a decision of `docs/reading.md`.
 
 const files = globSync("{app,bench,db,docs,illustrations,scripts,test}/**/*.*");
@@ -18,6 +18,15 @@ const saysAll = (text: string, words: string) => words.split("…").every((part)
 
 function* missingPlaces(cell: string) {
   for (const [, place] of cell.matchAll(/`([\w./-]+(?:\/|\.(?:css|tsx?)))`/g)) if (!isThere(place!)) yield place!;
+}
+
+/** What stands in brackets behind a file stands in it. */
+function* missingNames(cell: string) {
+  for (const [, place, names] of cell.matchAll(/`([\w./-]+\.(?:css|tsx?))` \(((?:`\w+`(?:, )?)+)\)/g)) {
+    const texts = files.filter((file) => `/${file}`.endsWith(`/${place}`)).map((file) => readFileSync(file, "utf8"));
+    for (const [, name] of names!.matchAll(/`(\w+)`/g))
+      if (!texts.some((text) => text.includes(name!))) yield `${name} in ${place}`;
+  }
 }
 
 function* missingTests(cell: string) {
@@ -39,7 +48,7 @@ function tell(place: string, missing: string) {
 
 for (const [index, line] of lines.entries()) {
   const [, , places = "", tests = ""] = line.split(/(?<!\\)\|/);
-  for (const missing of [...missingPlaces(places), ...missingTests(tests), ...undecided(line)])
+  for (const missing of [...missingPlaces(places), ...missingNames(places), ...missingTests(tests), ...undecided(line)])
     tell(`docs/spec-map.md:${index + 1}`, missing);
 }
 

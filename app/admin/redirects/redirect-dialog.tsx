@@ -20,7 +20,7 @@ export default function RedirectDialog({ rows }: { rows: Redirect[] }) {
             autoComplete="off"
             spellCheck={false}
             placeholder="/old-page"
-            hint="A path of this site. One that has a page keeps it."
+            hint="A path of this site at which there is no page"
             defaultValue={redirect?.from_path ?? state?.from}
             error={errors.from_path}
           />

@@ -31,6 +31,9 @@ const listOrOne = listQuery.extend({
   tab: z.enum(userTabs, `Tab must be one of ${userTabs.join(", ")}`).optional(),
   counts: countsAsked,
 });
+const password = userInput.shape.password.describe(
+  "Blank or absent; any other is refused: a user sets their own, under My account or by a link",
+);
 const query = listOrOne.omit({ id: true });
 const refusals = { 409: refusalSchema, 422: refusalSchema };
 
@@ -59,7 +62,7 @@ export function adminUsersApi(app: ApiScope, services: ApiServices): void {
   const updateSchema = {
     summary: "Updates a user",
     querystring: byId.extend({ seen: seenVersion }),
-    body: userInput,
+    body: userInput.extend({ password }),
     response: { 200: oneOf(userRecord), 404: refusalSchema, ...refusals, 409: staleOf(userRecord) },
   };
   app.put("/users.php", { schema: updateSchema, ...needs("users.change") }, async (request, reply) => {
