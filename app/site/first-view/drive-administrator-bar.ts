@@ -2,9 +2,6 @@ import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 
 const TOKEN = "adminToken";
 
-/** `start-script.ts` marks it before the first paint. */
-export const isAdministrator = (): boolean => document.documentElement.classList.contains("is-administrator");
-
 export function driveAdministratorBar(): void {
   document.querySelector(".administrator-bar button")!.addEventListener("click", () => void signOut());
 }

@@ -2,7 +2,6 @@ import { unfoldLists } from "./unfold-lists.ts";
 import { openDialogLinks } from "./dialogs/dialog-links.ts";
 import { fetchDialogsInTime } from "./dialogs/fetch-dialogs.ts";
 import { sendForms } from "./forms/send-forms.ts";
-import { driveAdministratorBar, isAdministrator } from "./drive-administrator-bar.ts";
 import { followMenus } from "./follow-menus.ts";
 import { markScrolled } from "./waits/mark-scrolled.ts";
 import { namePageInChat } from "./chat/name-page-in-chat.ts";
@@ -42,12 +41,23 @@ export function startFirstView(): void {
   void nameManifest();
   void layOutFarParts();
   if (!document.querySelector(".nav")) return;
-  if (isAdministrator()) return driveAdministratorBar();
+  if (isAdministrator()) return driveBar();
   followMenus();
   markScrolled();
   namePageInChat();
   keepChatAside();
   openGuidancePopup();
+}
+
+/** `start-script.ts` marks it before the first paint. */
+const isAdministrator = () => document.documentElement.classList.contains("is-administrator");
+
+/** Visitors have none. */
+function driveBar() {
+  loadAgain(
+    () => import("./drive-administrator-bar.ts"),
+    ({ driveAdministratorBar }) => driveAdministratorBar(),
+  );
 }
 
 /** Of all forms only the long one of the admission keeps a draft. */
