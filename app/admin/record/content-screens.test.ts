@@ -15,16 +15,17 @@ async function withContent() {
   return { ...panel, create };
 }
 
-test("a course tells its university, its dollars and how it is shown, and is found by type and by university", async () => {
+test("a course tells its university, its rupees before its dollars and how it is shown, and is found by type and by university", async () => {
   const { db, open } = await withContent();
   const [pune, goa] = [await addUniversity(db), await addUniversity(db, { name: "Mandovi University", position: 2 })];
   await addCourse(db, pune, { title: "Online MBA", tuition_fee_cents: 125_050, is_featured: 1, is_trending: 0 });
   const other = { title: "B.Sc. Physics", degree_type: "UG", is_featured: 0, is_trending: 1, position: 2 } as const;
-  await addCourse(db, goa, other);
+  const unknownFee = { fee_paise: null, yearly_fee_paise: null };
+  await addCourse(db, goa, { ...other, ...unknownFee });
 
   const all = await open("courses");
-  expect(all.rows[0]).toMatch(/Online MBA PG Sahyadri Open University 2 Years \$1,250\.50 Featured$/);
-  expect(all.rows[1]).toMatch(/B\.Sc\. Physics UG Mandovi University .* Trending$/);
+  expect(all.rows[0]).toMatch(/Online MBA PG Sahyadri Open University 2 Years ₹1,68,000 \$1,250\.50 Featured$/);
+  expect(all.rows[1]).toMatch(/B\.Sc\. Physics UG Mandovi University 2 Years \$2,000\.00 Trending$/);
   expect(all.choices["university"]).toEqual(["All universities", "Mandovi University", "Sahyadri Open University"]);
   expect((await open(`courses?university=${goa}`)).rows).toEqual([all.rows[1]]);
   expect((await open("courses?type=PG")).rows).toEqual([all.rows[0]]);
