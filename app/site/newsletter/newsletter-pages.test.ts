@@ -8,7 +8,8 @@ async function appWithSubscriber() {
   await call({ method: "POST", url: "/backend/api/newsletter.php", payload: { email: "tanvi@mail.example" } });
   const { body } = await db.selectFrom("outbox").select("body").executeTakeFirstOrThrow();
   const confirmPath = /http:\/\/disha\.test(\/\S+)/.exec(body)![1]!;
-  const status = async () => (await db.selectFrom("subscribers").select("status").executeTakeFirstOrThrow()).status;
+  const tanvi = db.selectFrom("subscribers").select("status").where("email", "=", "tanvi@mail.example");
+  const status = async () => (await tanvi.executeTakeFirstOrThrow()).status;
   return { ...testing, confirmPath, status };
 }
 
