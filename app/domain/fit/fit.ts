@@ -102,11 +102,8 @@ function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
     return yes(`${asked} is asked for, you have it`);
   if (ranks[degree] >= ranks[level])
     return ask(`It asks for: ${uncapitalized(asked)}; only the university can say whether yours counts as that`);
-  return no(`you need ${withArticle(uncapitalized(asked))} first`, []);
+  return no(`you need ${/^\d/.test(asked) ? `to pass ${asked}` : `a ${uncapitalized(asked)}`} first`, []);
 }
-
-/** `to pass 12th`, `a bachelor’s degree` */
-const withArticle = (level: string) => (/^\d/.test(level) ? `to pass ${level}` : `a ${level}`);
 
 function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule | null {
   const { degree, percent: own, isReserved } = answers;

@@ -7,6 +7,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress } from "./course-addresses.ts";
+import { pictureAmong } from "./picture-among.ts";
 import { shortFee } from "./fees/fee-words.ts";
 
 export function ComparedCourses({ courses }: { courses: Section<Course> }) {
@@ -25,7 +26,7 @@ export function ComparedCourses({ courses }: { courses: Section<Course> }) {
         <ul className="covers">
           {courses.rows.map((course) => (
             <li key={course.id} className="cover">
-              <CourseCover course={course} />
+              <CourseCover course={course} picture={pictureAmong(courses.rows, course)} />
             </li>
           ))}
         </ul>
@@ -34,13 +35,13 @@ export function ComparedCourses({ courses }: { courses: Section<Course> }) {
   );
 }
 
-function CourseCover({ course }: { course: Course }) {
-  const { slug, title, image_url, duration, university } = course;
+function CourseCover({ course, picture }: { course: Course; picture: string | null }) {
+  const { slug, title, duration, university } = course;
   return (
     <>
-      {image_url && (
+      {picture && (
         <Picture
-          address={image_url}
+          address={picture}
           alt=""
           sizes="(min-width: 1240px) 276px, (min-width: 1024px) 22vw, (min-width: 768px) 45vw, 112px"
           width={960}

@@ -11,7 +11,7 @@ export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
   <div className="nothing-fits">
     {ways.length > 0 && <p>Try instead:</p>}
     <ul>
-      {[...ways, { address: "/guidance", words: "Ask a counsellor" }].map(({ address, words }) => (
+      {ways.map(({ address, words }) => (
         <li key={address}>
           <a className="go" href={address}>
             {words}
@@ -19,6 +19,9 @@ export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
         </li>
       ))}
     </ul>
+    <a className={ways.length > 0 ? "btn btn-quiet" : "btn"} href="/guidance">
+      Ask a counsellor
+    </a>
   </div>
 );
 

@@ -264,7 +264,7 @@ test("where nothing is found each wish without which something is leads there, w
   expect(words).toContain(
     "Try instead: From home or in a city: 2 courses whose rules you meet In any language: 1 course to ask about Ask a counsellor",
   );
-  expect(body).toContain('<a class="go" href="/guidance">');
+  expect(body).toContain('<a class="btn btn-quiet" href="/guidance">');
   const without = (wish: string) => query.replace(new RegExp(`${wish}=\\w+`), `${wish}=-`);
   for (const [wish, found] of [
     ["place", ["m30000", "m40000"]],
@@ -289,11 +289,11 @@ test("where no one wish alone stands in the way, those that do together are name
 
   const none = await open("?degree=10th&percent=-&work=-&budget=-&place=-&language=-");
   expect(none.words).toContain(
-    "1 of 2 courses matches your answers. You do not meet its rules. A counsellor may know another way.",
+    "1 of 2 courses can come next. You meet the rules of none of them. A counsellor may know another way.",
   );
   expect(none.words).toContain("Not eligible, because you need to pass 12th first");
   expect(none.words).not.toMatch(/wish|Try instead/);
-  expect(none.body).toContain('<a class="go" href="/guidance">');
+  expect(none.body).toContain('<a class="btn" href="/guidance">');
   const wished = await open("?degree=10th&percent=-&work=-&budget=20000&place=city&language=-");
   expect(wished.words).toContain("None of the 2 courses fits all these answers. A counsellor may know another way.");
   expect(wished.words).toContain("Not eligible, because you need to pass 12th first");

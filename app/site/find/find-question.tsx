@@ -104,7 +104,7 @@ const patterns: Partial<Record<NumberKey, string>> = {
 };
 
 function NumberAsked({ said, answers, step }: Asked) {
-  const { unit } = step;
+  const { sign, unit } = step;
   const key = step.key as NumberKey & FindStep["key"];
   const { question, why } = usePageWords("find")[key];
   const refusal = refusedAnswer(said, step);
@@ -116,6 +116,7 @@ function NumberAsked({ said, answers, step }: Asked) {
         {why}
       </p>
       <p className="number-asked">
+        {sign && <span>{sign}</span>}
         <input
           className="input num"
           name={key}

@@ -86,8 +86,10 @@ export function FindResult({ said, answers, result }: FindResultProps) {
 function withinWords(total: number, { all, met }: FoundCourses["within"]): string {
   const courses = countedCourses({ total });
   if (all === 0) return `None of the ${courses} fits all these answers.`;
-  if (all === 1) return `1 of ${courses} matches your answers. You ${met === 1 ? "meet" : "do not meet"} its rules.`;
-  return `${groupDigits(all)} of ${courses} match your answers. You meet the rules of ${met === 0 ? "none" : groupDigits(met)} of them.`;
+  const next = `${groupDigits(all)} of ${courses}`;
+  if (met === 0) return `${next} can come next. You meet the rules of none of them.`;
+  if (all === 1) return `${next} matches your answers. You meet its rules.`;
+  return `${next} match your answers. You meet the rules of ${groupDigits(met)} of them.`;
 }
 
 function orderWords({ all, met }: FoundCourses["within"]): string {

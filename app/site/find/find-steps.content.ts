@@ -16,7 +16,9 @@ export interface FindStep {
   key: StepKey;
   /** Absent where a number is typed. */
   choices?: readonly Choice[];
-  /** Beside the number. */
+  /** Before the number. */
+  sign?: string;
+  /** Behind it. */
   unit?: string;
   /** An answer in few words; null where it was skipped. */
   said(answers: FitAnswers): string | null;
@@ -54,7 +56,8 @@ export const findSteps: FindStep[] = [
   },
   {
     key: "budget",
-    unit: "₹ a year",
+    sign: "₹",
+    unit: "a year",
     said: ({ budget }) => (budget === null ? null : `₹${groupDigits(budget)} a year`),
   },
   {

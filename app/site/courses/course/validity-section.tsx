@@ -18,6 +18,7 @@ interface ValidityProps {
 export function ValiditySection({ course, today }: ValidityProps) {
   const { slug, approvals, intakes, dates_checked_on } = course;
   const entitlement = entitlementWords(course, today);
+  const linkAbove = entitlement.state === "not-needed" ? null : entitlement.link;
   const titles = usePageWords("course").page;
   return (
     <section className="wrap valid far" aria-label="Validity and dates">
@@ -31,7 +32,7 @@ export function ValiditySection({ course, today }: ValidityProps) {
         ) : (
           <ul className="proofs">
             {approvals.map((approval, place) => (
-              <Proof key={place} {...{ course, approval, today }} />
+              <Proof key={place} {...{ course, approval, today }} isLinkedAbove={approval.link === linkAbove} />
             ))}
           </ul>
         )}
@@ -55,7 +56,14 @@ export function ValiditySection({ course, today }: ValidityProps) {
   );
 }
 
-function Proof({ course, approval, today }: { course: WholeCourse; approval: Approval; today: string }) {
+interface ProofProps {
+  course: WholeCourse;
+  approval: Approval;
+  today: string;
+  isLinkedAbove: boolean;
+}
+
+function Proof({ course, approval, today, isLinkedAbove }: ProofProps) {
   const { body, reference, link, checked_on, checked_by, expires } = approval;
   return (
     <li>
@@ -74,7 +82,7 @@ function Proof({ course, approval, today }: { course: WholeCourse; approval: App
           {reference && `, reference ${reference}`}
         </p>
       )}
-      {link && (
+      {link && !isLinkedAbove && (
         <a className="go" href={link} rel="noopener">
           See it on {body}’s list
         </a>

@@ -491,7 +491,7 @@ test("a filter without a result says so", async () => {
   const { body } = await call({ method: "GET", url: "/UG?field=mba" });
 
   expect(body).toContain("No courses found.");
-  expect(body).toContain(`<a class="go" href="/guidance">Ask a counsellor</a>`);
+  expect(body).toContain(`<a class="btn btn-quiet" href="/guidance">Ask a counsellor</a>`);
 });
 
 test("a list that cannot be read shows the specification's text and is not kept", async () => {
