@@ -18,11 +18,13 @@ export function changePartsInPlace(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      // Only a phone shows the button.
-      if (event.submitter?.offsetParent) fold(form);
       void filter(form);
+      // By the button, which a phone shows: what was chosen is folded away, the list stands below.
+      const head = form.previousElementSibling as HTMLElement;
+      head.click();
+      head.focus();
     });
-    form.addEventListener("change", () => form.requestSubmit());
+    form.addEventListener("change", () => void filter(form));
     addEventListener("popstate", () => location.search === shown || location.reload());
   }
 }
@@ -67,25 +69,13 @@ async function filter(form: HTMLFormElement) {
   if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
-  nameButton(form);
+  // `Show 13 courses`
+  form.lastElementChild!.textContent = partNamed("count")!.textContent.replace(/.*?(\S+ \w+)$/, "Show $1");
   // A facet's choices came anew, with their counts.
   form.querySelector<HTMLElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`)?.focus();
   if (search !== shown) history.pushState(null, "", address);
   shown = search;
   fetchDialogsAhead();
-}
-
-/** What was chosen has been seen to: the list stands below. */
-function fold(form: HTMLFormElement) {
-  const panel = form.closest("details")!;
-  panel.open = false;
-  panel.querySelector("summary")!.focus();
-}
-
-/** `Show 13 courses` */
-function nameButton(form: HTMLFormElement) {
-  const found = /\d\S* \w+$/.exec(partNamed("count")!.textContent)?.[0];
-  form.querySelector("button")!.textContent = `Show ${found ?? "courses"}`;
 }
 
 /** Null where there is nothing to take its place; a page without a list is shown as it is. */
