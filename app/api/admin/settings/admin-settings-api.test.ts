@@ -93,7 +93,7 @@ test("hours and holidays are told once: pages, thanks, machines and the clock of
   const ask = () => call({ method: "POST", url: "/backend/api/leads.php", payload: person });
   const specified = "Monday to Friday 9am-5pm, Saturday 10am-2pm";
   for (const url of ["/", "/contact", "/guidance", "/OnlineAdmission", "/about"])
-    expect(await page(url)).toContain(specified);
+    expect(visibleText(await page(url))).toContain(specified);
   expect((await ask()).json().message).toContain(`within one working day: ${specified}.`);
   stopClock(Date.parse("2026-11-23T09:10+05:30"));
   expect(await waits()).toEqual({ waited: 10, goal: 15 });
@@ -107,7 +107,7 @@ test("hours and holidays are told once: pages, thanks, machines and the clock of
   expect(await waits()).toEqual({ waited: 30, goal: 15 });
   const told = "Monday 8:30am-5pm, Tuesday to Friday 9am-5pm";
   for (const url of ["/", "/contact", "/guidance", "/OnlineAdmission", "/about"])
-    expect(await page(url)).toContain(told);
+    expect(visibleText(await page(url))).toContain(told);
   const answered = await call({ method: "GET", url: "/contact" });
   const contact = visibleText(answered.body);
   expect(contact).toContain("Closed on Monday, 30 November (Founders’ day).");
@@ -118,7 +118,6 @@ test("hours and holidays are told once: pages, thanks, machines and the clock of
         { dayOfWeek: ["Monday"], opens: "08:30", closes: "17:00" },
         { dayOfWeek: ["Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
         { validFrom: "2026-11-30", validThrough: "2026-11-30", opens: "00:00", closes: "00:00" },
-        { validFrom: "2027-01-26" },
       ],
     },
   });
