@@ -32,7 +32,7 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   if (error instanceof Busy) {
     return reply.code(503).header("retry-after", COME_AGAIN_SECONDS).send(refused(BUSY_SENTENCE));
   }
-  if (isBrokenOff(error)) return reply.code(400).send(refused(sentences[400]!));
+  if (isBrokenOff(error) || isLeft(error, reply)) return reply.code(400).send(refused(sentences[400]!));
   const storage = storageFailureOf(error);
   if (storage) {
     logUnexpected(error);
@@ -54,6 +54,10 @@ const isNoObject = ({ instancePath, keyword }: Issue) => instancePath === "/" &&
 
 /** Node's word for a sender that went away in the middle: nobody reads the answer. */
 const isBrokenOff = ({ code, message }: FastifyError) => code === "ECONNRESET" && message === "aborted";
+
+/** Whoever asked for a file was gone before it was open: it is closed unread with their connection. */
+const isLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
+  code === "ERR_STREAM_PREMATURE_CLOSE" && raw.destroyed;
 
 /** The multipart parser's own errors carry no status; these are its sentences for a broken body or boundary. */
 const isBrokenMultipart = ({ message }: Error) =>
