@@ -41,7 +41,7 @@ export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps)
       </summary>
       <form action={path} aria-label="Filter courses" autoComplete="off" data-filter>
         <label className="field">
-          Words
+          Words in the course
           <input className="input" name="q" defaultValue={filter.q} />
         </label>
         <label className="field">
