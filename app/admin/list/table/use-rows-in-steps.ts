@@ -21,9 +21,12 @@ export function useRowsInSteps<Row>(rows: Row[], pane: RefObject<HTMLElement | n
   return isWhole ? rows : rows.slice(0, rowsInSight(pane.current));
 }
 
-/** From the filters' foot on: the table may not stand yet. */
+/** From where the rows begin, or will: below the filters. */
 function rowsInSight(pane: HTMLElement | null): number {
-  const above = pane?.querySelector("search")?.getBoundingClientRect().bottom ?? LEAST_ABOVE_PX;
+  const above =
+    pane?.querySelector("tbody")?.getBoundingClientRect().top ??
+    pane?.querySelector("search")?.getBoundingClientRect().bottom ??
+    LEAST_ABOVE_PX;
   return Math.max(1, Math.ceil((innerHeight - above) / ROW_PX));
 }
 
