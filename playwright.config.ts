@@ -11,14 +11,14 @@ export default defineConfig({
   testDir: "test/journeys",
   // Not `.test.ts`: those are Vitest's.
   testMatch: "**/*.journey.ts",
-  // What a screen looks like and how it is pressed does not depend on the engine, and the API, to which the panel's screens
-  // speak, is tested on both. To both are told the stories of a `@both`: those of the specification that go from a page to
-  // the staff or back, and those in which a database is restarted or lost. One that goes the whole way through a desk of the
-  // staff is told to PostgreSQL (`@postgres`), or to SQLite where that is all there is.
+  // What a screen looks like and how it is pressed does not depend on the engine, and the API, to which the panel's
+  // screens speak, is tested on both. To both are told the stories of a `@both`: those of the specification that go
+  // from a page to the staff or back, and those in which a database is restarted or lost. One that goes the whole way
+  // through a desk of the staff is told to PostgreSQL (`@postgres`), or to SQLite where that is all there is.
   grep: process.env["TEST_DATABASE_URL"] ? /@both|@postgres/ : /./,
   ...(process.env["JOURNEYS_ON_POSTGRES"] && { grepInvert: /@postgres/ }),
-  // A worker has a server of its own, which the stories of its files share. A story waits for two fifths of its time: three
-  // keep two cores busy.
+  // A worker has a server of its own, which the stories of its files share. A story waits for two fifths of its time:
+  // three keep two cores busy.
   workers: 3,
   timeout: 60_000,
   // What is awaited is awaited on a busy machine, too; timings that the specification names are measured by themselves.

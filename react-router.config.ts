@@ -12,7 +12,10 @@ export default {
     leaveOutPublicRoutes(path.join(reactRouterConfig.buildDirectory, "client/assets")),
 } satisfies Config;
 
-/** Public pages have no router in the browser, and the panel leads to them by new documents: two fifths of what it would fetch. */
+/**
+ * Public pages have no router in the browser, and the panel leads to them by new documents: two fifths of what it would
+ * fetch.
+ */
 async function leaveOutPublicRoutes(folder: string) {
   for (const name of await readdir(folder)) {
     if (!name.startsWith("manifest-")) continue;

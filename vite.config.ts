@@ -25,7 +25,8 @@ const groups = [
     test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|screen|session|toast)\/)/,
     priority: 2,
   },
-  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files. More cards are asked for later.
+  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files. More cards are
+  // asked for later.
   {
     name: "leads",
     test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\/(?!more-cards-data)/,
@@ -36,7 +37,10 @@ const groups = [
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 
-/** Packages of hundreds of files, each of which costs the process memory; in the bundle is what is used of them (record 034). */
+/**
+ * Packages of hundreds of files, each of which costs the process memory; in the bundle is what is used of them (record
+ * 034).
+ */
 const inOneFile = ["kysely", "zod", "fastify-type-provider-zod", "libphonenumber-js"];
 
 /** What is imported is fetched first, so that a lost line can be told and tried again (`import-fetched.ts`). */

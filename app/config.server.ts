@@ -98,7 +98,10 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     backupFolder: read.BACKUP_FOLDER ?? path.join(read.DATA_FOLDER, "backups"),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    /** How many proxies stand in front, or the networks that they are in: only what those say of a visitor's address counts. */
+    /**
+     * How many proxies stand in front, or the networks that they are in: only what those say of a visitor's address
+     * counts.
+     */
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     /** On the loopback address only; unset, nothing is told. */

@@ -56,8 +56,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * Of all routes those that the address matched: the router makes each that it is given anew for every page, twice, and keeps
- * them until V8 collects everything.
+ * Of all routes those that the address matched: the router makes each that it is given anew for every page, twice, and
+ * keeps them until V8 collects everything.
  */
 function ofMatched(context: EntryContext): EntryContext {
   const { routes } = context.manifest;
@@ -82,8 +82,8 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
 }
 
 /**
- * Copies what React writes, some hundreds of pieces, one behind the other. What extends a stream of Node's own is never young: with
- * it page, pieces and all that React drew stayed until V8 collects everything (record 510).
+ * Copies what React writes, some hundreds of pieces, one behind the other. What extends a stream of Node's own is never
+ * young: with it page, pieces and all that React drew stayed until V8 collects everything (record 510).
  */
 class PageSink extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;

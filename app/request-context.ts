@@ -12,7 +12,10 @@ export interface RequestServices {
   clientAddress: string;
   /** False: no mail leaves, and nobody may be promised one. */
   hasMailServer: boolean;
-  /** Counts what changes what visitors see (`content-version.ts`), as it was when they asked; null while the database is gone. */
+  /**
+   * Counts what changes what visitors see (`content-version.ts`), as it was when they asked; null while the database is
+   * gone.
+   */
   contentVersion: number | null;
 }
 
@@ -50,8 +53,14 @@ export const panelReading = createContext<PanelReading>();
 /** Vouches for the inline scripts of one page of the panel; empty on public pages, which have none of their own. */
 export const scriptNonce = createContext("");
 
-/** Where the rendering of a page notes that records could not be read or stored, which React Router tells as any other error. */
+/**
+ * Where the rendering of a page notes that records could not be read or stored, which React Router tells as any other
+ * error.
+ */
 export const storageTrouble = createContext<{ error?: unknown }>();
 
-/** Where the rendering of a page leaves it, as UTF-8: as the body of a `Response` it would go through a stream, piece by piece. */
+/**
+ * Where the rendering of a page leaves it, as UTF-8: as the body of a `Response` it would go through a stream, piece by
+ * piece.
+ */
 export const renderedPage = createContext<{ html?: Buffer }>();

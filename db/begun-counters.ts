@@ -2,7 +2,8 @@ import type { Engine } from "./columns.ts";
 import { counterStatements, dayOfRow, type Facet } from "./counter-triggers.ts";
 import { quickCounterTriggers } from "./quick-counters.ts";
 
-// Only migrations and restores use this file: it must go on meaning what it meant when migrations 270 and 331 were released.
+// Only migrations and restores use this file: it must go on meaning what it meant when migrations 270 and 331 were
+// released.
 
 const isListed = "row.merged_into_id is null";
 
@@ -18,7 +19,10 @@ const begunLeads = (engine: Engine): Facet[] => [
   },
 ];
 
-/** How many rows begin alike in an order of their list: a page far back is walked to from near by, and on PostgreSQL many are counted soon. */
+/**
+ * How many rows begin alike in an order of their list: a page far back is walked to from near by, and on PostgreSQL
+ * many are counted soon.
+ */
 const begun: Record<string, Facet[]> = {
   leads: begunLeads("postgres"),
   courses: [{ facet: "title", value: "substr(lower(row.title), 1, 16)" }],

@@ -1,4 +1,5 @@
-// What each engine calls a type. Only migrations use this file: it must go on meaning what it meant when they were released.
+// What each engine calls a type. Only migrations use this file: it must go on meaning what it meant when they were
+// released.
 export type Engine = "sqlite" | "postgres";
 
 type Type = "id" | "text" | "integer" | "decimal" | "flag" | "instant" | "json";

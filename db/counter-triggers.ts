@@ -37,7 +37,10 @@ export const compactingFunction = `create function compact_counters() returns vo
   select noun, facet, value, sum(amount) from gone group by noun, facet, value having sum(amount) <> 0
 $$`;
 
-/** One transaction writes at a time: a counter is one row, changed in its place. (Where PostgreSQL's were restored, the first.) */
+/**
+ * One transaction writes at a time: a counter is one row, changed in its place. (Where PostgreSQL's were restored, the
+ * first.)
+ */
 function embeddedTriggers(table: string, facets: Facet[]): string[] {
   const same = "c.noun = counters.noun and c.facet = counters.facet and c.value = counters.value";
   const step = (row: string, amount: number) => {

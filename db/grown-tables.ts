@@ -4,8 +4,9 @@ import { type Kysely, sql } from "kysely";
 const FEW_ROWS = 500;
 
 /**
- * Lets PostgreSQL count the tables that have twice as many rows as when it last did, or as many new values; answers their
- * names. It counts by itself, but within a minute: until then it goes through a table of that size as through a small one.
+ * Lets PostgreSQL count the tables that have twice as many rows as when it last did, or as many new values; answers
+ * their names. It counts by itself, but within a minute: until then it goes through a table of that size as through a
+ * small one.
  */
 export async function countGrownTables(db: Kysely<any>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

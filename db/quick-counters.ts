@@ -20,8 +20,8 @@ export const leadFacets: Facet[] = [
 ];
 
 /**
- * The triggers of `counter-triggers.ts` on SQLite with one statement per counter, each of which looks up one row: a join over
- * all facets made SQLite read every counter of the table, a millisecond for each row.
+ * The triggers of `counter-triggers.ts` on SQLite with one statement per counter, each of which looks up one row: a
+ * join over all facets made SQLite read every counter of the table, a millisecond for each row.
  */
 export function quickCounterTriggers(table: string, facets: Facet[], counters: Counters = "counters"): string[] {
   const steps = (row: string, amount: number) =>

@@ -49,7 +49,8 @@ function fromPostgres(error: {
   if (!kind) return null;
   if (kind === "crossed") return { kind, column: null };
   if (kind === "reference" || kind === "in use") {
-    // A missing parent is told by the child's column, a parent in use by its own id; the words around depend on the locale.
+    // A missing parent is told by the child's column, a parent in use by its own id; the words around depend on the
+    // locale.
     return { kind: error.detail?.includes("(id)=(") ? "in use" : kind, column: null };
   }
   return { kind, column: error.column ?? columnInName(error.constraint ?? "") };

@@ -119,9 +119,9 @@ export const enquiryEventKinds = [
   "reply",
 ] as const;
 /**
- * A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a message or
- * an application. By the clock: its first reply is due soon or late, its person was promised a call for now, a question is to
- * be answered; and a question of theirs was answered.
+ * A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a
+ * message or an application. By the clock: its first reply is due soon or late, its person was promised a call for now,
+ * a question is to be answered; and a question of theirs was answered.
  */
 export const noticeKinds = [
   "given",
@@ -157,7 +157,10 @@ export const activityActions = [
   "accept",
   "refuse",
 ] as const;
-/** `found`: what a record held before versions were kept of it; `unsaved`: what met somebody else's save and was refused. */
+/**
+ * `found`: what a record held before versions were kept of it; `unsaved`: what met somebody else's save and was
+ * refused.
+ */
 export const versionActs = ["found", "created", "saved", "restored", "unsaved"] as const;
 /** What a link in a mail opens that is written when the mail leaves. */
 export const mailLinks = ["password", "invitation", "application", "applicant"] as const;
@@ -315,7 +318,10 @@ export interface Tables {
     dates_fresh_days: Generated<number>;
     updated_at: Instant;
   };
-  /** One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands until then). */
+  /**
+   * One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands
+   * until then).
+   */
   desk_rules: { id: number; rules: Record<string, unknown>; updated_at: Instant };
   users: Recorded & {
     username: string;
@@ -434,7 +440,10 @@ export interface Tables {
     scholarships: Generated<StoredScholarship[]>;
     /** Of teaching; none is not known. */
     languages: Generated<string[]>;
-    /** As the university writes them, e.g. `Tuesday and Thursday, 8 to 9.30 pm`, `12`, `Online, supervised by camera`; empty is not known. */
+    /**
+     * As the university writes them, e.g. `Tuesday and Thursday, 8 to 9.30 pm`, `12`, `Online, supervised by camera`;
+     * empty is not known.
+     */
     classes: Generated<string>;
     weekly_hours: Generated<string>;
     examinations: Generated<string>;
@@ -443,11 +452,16 @@ export interface Tables {
     dates_checked_on: string | null;
     /** With no scholarship: that there is none. */
     scholarships_checked_on: string | null;
-    /** Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was. */
+    /**
+     * Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was.
+     */
     approvals_checked_on: string | null;
     /** The last day of the approval that ends first and was not checked since, kept with it. */
     approvals_end_on: string | null;
-    /** From and until which day a rule of the field bars it, which was written later or is yet to apply (`settleBarred`). */
+    /**
+     * From and until which day a rule of the field bars it, which was written later or is yet to apply
+     * (`settleBarred`).
+     */
     barred_from: string | null;
     barred_until: string | null;
     university_id: number;
@@ -656,7 +670,9 @@ export interface Tables {
     undo_begun_at: Instant | null;
     undone_at: Instant | null;
   };
-  /** What each row of a file became, by a hash of its words, until its import is undone or its lead deleted for good. */
+  /**
+   * What each row of a file became, by a hash of its words, until its import is undone or its lead deleted for good.
+   */
   lead_import_rows: { hash: string; import_id: number; lead_id: number };
   /** What a row told of a lead that was known: the facts that it lacked, and the notes. */
   lead_import_joins: {
@@ -731,7 +747,9 @@ export interface Tables {
   counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
   /** How many records begin alike in an order of their list; see `begun-counters.ts`. */
   begun_counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
-  /** The timeline of an enquiry: what was sent, written, decided, and by whom. Exactly one of the three parents is set. */
+  /**
+   * The timeline of an enquiry: what was sent, written, decided, and by whom. Exactly one of the three parents is set.
+   */
   enquiry_events: {
     id: Generated<number>;
     lead_id: number | null;

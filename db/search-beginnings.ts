@@ -2,19 +2,26 @@ import type { Engine } from "./columns.ts";
 import { indexesOnPostgres, options, refillSiteSearch, vectorsOnPostgres } from "#db/site-search.ts";
 import { type Noun, nounsBeforeSubjects } from "#db/searched-nouns.ts";
 
-/** So many ids that follow one another are a shelf: the index can be asked for what stands on a few of them (record 157). */
+/**
+ * So many ids that follow one another are a shelf: the index can be asked for what stands on a few of them (record
+ * 157).
+ */
 export const SHELF_BITS = 11;
 
 /** Beginnings of a title's words up to so many letters are found like words. */
 export const LONGEST_BEGINNING = 6;
 
-/** What PostgreSQL's index holds beside words, and no word is: the beginning of a title's word, and the shelf of the record. */
+/**
+ * What PostgreSQL's index holds beside words, and no word is: the beginning of a title's word, and the shelf of the
+ * record.
+ */
 export const markOfBeginning = (letters: string) => `${letters}*`;
 export const markOfShelf = (shelf: number | "") => `#${shelf}`;
 
 /**
  * The statements that index beginnings of words, which were put together from those of all words that begin so for each
- * question, and on PostgreSQL the shelf where a record stands, so that the first in their order are found without the others.
+ * question, and on PostgreSQL the shelf where a record stands, so that the first in their order are found without the
+ * others.
  */
 export const searchBeginningsStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? onSqlite() : onPostgres();

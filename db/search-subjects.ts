@@ -38,7 +38,9 @@ const onPostgres = () => [
   `delete from site_search_words where word ~ '[${signs}]'`,
 ];
 
-/** To index a record takes PostgreSQL a tenth of a millisecond and more: only those that are told otherwise than before. */
+/**
+ * To index a record takes PostgreSQL a tenth of a millisecond and more: only those that are told otherwise than before.
+ */
 function enterAnew({ kind, table, title, words }: Noun): string[] {
   const signed = `(${title("r")} || ' ' || ${words("r")}) ~ '[${signs}]'`;
   const ids = `(select r.id from ${table} r where ${signed}${table === "courses" ? " or r.subject <> ''" : ""})`;

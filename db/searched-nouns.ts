@@ -19,7 +19,10 @@ export interface Noun {
 
 const joined = (row: string, columns: string[]) => columns.map((column) => `coalesce(${row}.${column}, '')`);
 
-/** Those that the index began with; `pageNoun` joined them, and subjects joined courses (`courseNoun`), in migrations of their own. */
+/**
+ * Those that the index began with; `pageNoun` joined them, and subjects joined courses (`courseNoun`), in migrations of
+ * their own.
+ */
 export const firstNouns: Noun[] = [
   noun("course", "courses", ["title", "tag", "field"], ["description"], ["university_id"]),
   noun("university", "universities", ["name"], ["location", "description", "programs", "facilities"]),

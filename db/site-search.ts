@@ -2,8 +2,8 @@ import type { Engine } from "./columns.ts";
 import { KIND_SPAN, LAST_LARGE, type Noun, firstNouns, pageNoun, nounsBeforeSubjects } from "./searched-nouns.ts";
 
 /**
- * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep the
- * index in step, so that no writer can forget it; `site_search_rows` says what stands in it, to fill it anew.
+ * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep
+ * the index in step, so that no writer can forget it; `site_search_rows` says what stands in it, to fill it anew.
  */
 export const siteSearchStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? statementsOnSqlite() : statementsOnPostgres();
@@ -107,7 +107,10 @@ export const indexesOnPostgres = ({ kind }: Noun) =>
     (column) => `create index site_search__${column}_${kind} on site_search using gin (${column}) where kind = ${kind}`,
   );
 
-/** To plan a question takes PostgreSQL longer than to find its answer among few records, and each index is weighed for it. */
+/**
+ * To plan a question takes PostgreSQL longer than to find its answer among few records, and each index is weighed for
+ * it.
+ */
 export const fewIndexesStatements = ["title", "words"].flatMap((column) => [
   ...nounsBeforeSubjects
     .filter(({ kind }) => kind > LAST_LARGE)
@@ -115,8 +118,8 @@ export const fewIndexesStatements = ["title", "words"].flatMap((column) => [
   `create index site_search__${column}_small on site_search using gin (${column}) where kind > ${LAST_LARGE}`,
 ]);
 
-// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths. So do signs beyond ASCII, such as “ and ₹,
-// which in the locale C it takes for letters.
+// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths. So do signs
+// beyond ASCII, such as “ and ₹, which in the locale C it takes for letters.
 const joining = '/-_:@&+"[]{}<>=~%*#|';
 export const signs = "\u0080-\u00bf\u00d7\u00f7\u0964\u0965\u0970\u2000-\u2bff\u3000-\u3020\u{1f000}-\u{1faff}";
 const vector = (text: string) => {

@@ -1,4 +1,5 @@
-// Renders the drawings into public/: `node illustrations/render.mjs [name...]`. A file newer than its drawing is left alone.
+// Renders the drawings into public/: `node illustrations/render.mjs [name...]`. A file newer than its drawing is left
+// alone.
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -111,8 +112,9 @@ async function isNewer(file, source) {
   return rendered !== null && rendered.mtimeMs >= drawn.mtimeMs;
 }
 
-// librsvg draws at the final width: edges are sharper and the grain finer than in a scaled bitmap. A height of 213.3 pixels
-// becomes 213: the drawing is stretched by the third of a pixel, or its sides would stay half empty and turn dark.
+// librsvg draws at the final width: edges are sharper and the grain finer than in a scaled bitmap. A height of 213.3
+// pixels becomes 213: the drawing is stretched by the third of a pixel, or its sides would stay half empty and turn
+// dark.
 function rasterise(svg, width) {
   const drawnWidth = Number(/viewBox="0 0 (\d+)/.exec(svg)[1]);
   const stretched = svg.replace("<svg ", '<svg preserveAspectRatio="none" ');

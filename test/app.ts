@@ -14,7 +14,8 @@ import { emptyBucket } from "#test/servers/empty-bucket.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 export const adminPassword = "a long enough password";
-// A password of the product costs 10 ms to check by intention, a tenth of most tests' time; its hash says what it costs.
+// A password of the product costs 10 ms to check by intention, a tenth of most tests' time; its hash says what it
+// costs.
 const adminPasswordHash = await hash(adminPassword, { memoryCost: 64, timeCost: 1 });
 
 export interface TestApp {

@@ -17,11 +17,16 @@ export interface Panel extends TestApp {
   toast(): Toast | undefined;
   /** The addresses that were asked since it signed in. */
   asked: string[];
-  /** From now on nobody answers, or the answers are lost, or this one comes to whatever is asked; null: the server answers again. */
+  /**
+   * From now on nobody answers, or the answers are lost, or this one comes to whatever is asked; null: the server
+   * answers again.
+   */
   line(state: Line): void;
 }
 
-/** A browser in which `meenal` has signed in to the panel, as far as the panel's acts see it; the real API answers them. */
+/**
+ * A browser in which `meenal` has signed in to the panel, as far as the panel's acts see it; the real API answers them.
+ */
 export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<Panel> {
   const testing = await testApp(options);
   const asked: string[] = [];

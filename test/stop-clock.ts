@@ -6,7 +6,10 @@ export function stopClock(now: Date | number = Date.now()) {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Until the test has finished no job of an app begins its next round: its statements would be counted among a request's. */
+/**
+ * Until the test has finished no job of an app begins its next round: its statements would be counted among a
+ * request's.
+ */
 export function stopJobs() {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());

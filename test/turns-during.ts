@@ -1,4 +1,7 @@
-/** What `look` answered at each turn of the process until something was done: a loop that never lets it turn is seen once, at its end. */
+/**
+ * What `look` answered at each turn of the process until something was done: a loop that never lets it turn is seen
+ * once, at its end.
+ */
 export async function turnsDuring<Seen>(doing: Promise<unknown>, look: () => Seen): Promise<Seen[]> {
   const seen: Seen[] = [];
   let isDone = false;

@@ -17,7 +17,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser calls itself, in words: `Chrome on Windows`. What is no browser shows its first word, e.g. `curl/8.5.0`. */
+/**
+ * What a browser calls itself, in words: `Chrome on Windows`. What is no browser shows its first word, e.g.
+ * `curl/8.5.0`.
+ */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const browser = wordOf(browsers, userAgent);

@@ -90,7 +90,10 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
   app.all("/*", answerNothing);
 }
 
-/** A client that names the type of every call names that of a call without a body, too; where one is needed, its schema asks. */
+/**
+ * A client that names the type of every call names that of a call without a body, too; where one is needed, its schema
+ * asks.
+ */
 function emptyJsonIsNone(app: ApiScope) {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

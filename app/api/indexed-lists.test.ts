@@ -7,7 +7,9 @@ import { type TestApp, testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { describedOperations, type Operation, type Schema } from "#test/reading/described-operations.ts";
 
-/** Tables without a bound: visitors fill them, or an office over the years. What editors write stays in the thousands. */
+/**
+ * Tables without a bound: visitors fill them, or an office over the years. What editors write stays in the thousands.
+ */
 const growing = new Set([
   "leads",
   "messages",

@@ -17,7 +17,10 @@ decimals; \`tuition_fee\` of a course is US dollars, and follows from \`fee_rupe
 a PUT stays as it is. Where a form (\`multipart/form-data\`) is taken, an empty part stands for nothing; the words
 of a list come in a part each, one a line, or as JSON, rows and groups of fields as JSON.`;
 
-/** The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not speak. */
+/**
+ * The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not
+ * speak.
+ */
 const policy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -30,8 +33,8 @@ const policy = {
 };
 
 /**
- * Describes every route that follows at `/backend/openapi.json`, and for people at `/backend/docs`. What describes them is
- * loaded when somebody asks: a server that nobody asks holds none of it.
+ * Describes every route that follows at `/backend/openapi.json`, and for people at `/backend/docs`. What describes them
+ * is loaded when somebody asks: a server that nobody asks holds none of it.
  */
 export function openApi(app: ApiScope): void {
   const routes: RouteOptions[] = [];

@@ -8,7 +8,8 @@ const LONG_AGO = "1970-01-01";
 
 /**
  * How many records of a noun there are of each value, e.g. leads by stage; see `counters` in the schema.
- * @param since Of days, e.g. 2026-11-26: all before it are told as one, since each row takes the server longer than the database.
+ * @param since Of days, e.g. 2026-11-26: all before it are told as one, since each row takes the server longer than the
+ * database.
  */
 export async function readCounters(
   db: Database,

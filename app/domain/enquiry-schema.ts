@@ -10,7 +10,10 @@ export const consentVersion = "2026-11-29";
 /** Any Indian or international way of writing; stored as typed and as E.164 (D37). */
 export const phone = requiredPhone("Phone").refine((typed) => phoneE164(typed) !== null, phoneSentence);
 
-/** Where a visitor came from is nothing that they could mend: too long, it is cut, and what cannot be stored is left out. */
+/**
+ * Where a visitor came from is nothing that they could mend: too long, it is cut, and what cannot be stored is left
+ * out.
+ */
 const trailText = (longest: number) =>
   z.string().transform((text) => text.replaceAll("\0", "").trim().slice(0, longest).toWellFormed());
 
@@ -31,7 +34,10 @@ export interface SentBefore {
 
 export type EnquiryTrail = z.infer<typeof enquiryTrail> & SentBefore;
 
-/** The columns that all enquiries share, with the version of the notice that was shown; source pages are paths without their query. */
+/**
+ * The columns that all enquiries share, with the version of the notice that was shown; source pages are paths without
+ * their query.
+ */
 export function enquiryColumns(trail: EnquiryTrail, consent_version: string) {
   const now = new Date().toISOString();
   const utm = Object.entries(trail).filter(([name, value]) => name.startsWith("utm_") && value);

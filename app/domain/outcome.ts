@@ -7,7 +7,10 @@ export type SaveOutcome<Stored> = { record: Stored; note?: string } | { errors: 
 /** Why a row was not changed: it is gone, or somebody has saved it since it was opened, as the sentence says. */
 export type Obstacle = { absent: true } | { stale: string };
 
-/** What became of a deletion: the pictures that no row shows any longer, and where it lies in the trash; or why nothing was deleted. */
+/**
+ * What became of a deletion: the pictures that no row shows any longer, and where it lies in the trash; or why nothing
+ * was deleted.
+ */
 export type DeleteOutcome = Deleted | { absent: true } | { inUse: string };
 
 interface Deleted {

@@ -1,8 +1,8 @@
 import { refusalOf } from "#db/refusal.ts";
 
 /**
- * What the database refused because of what somebody else did at the same moment, as a sentence; null for all else. What
- * can be known beforehand the nouns say themselves; this is the net below them.
+ * What the database refused because of what somebody else did at the same moment, as a sentence; null for all else.
+ * What can be known beforehand the nouns say themselves; this is the net below them.
  */
 export function raceRefusal(error: unknown): string | null {
   const kind = refusalOf(error)?.kind;

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import { signingSecret } from "./signing-secret.server.ts";
 
-/** What a link claims, and the name of the secret by which nobody else can. Links that are out there end if either changes. */
+/**
+ * What a link claims, and the name of the secret by which nobody else can. Links that are out there end if either
+ * changes.
+ */
 interface Claim {
   secret: string;
   facts: readonly unknown[];

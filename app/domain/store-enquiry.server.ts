@@ -24,7 +24,10 @@ interface NewEnquiry<Table extends EnquiryTable> {
   tell(db: Database, stored: Selectable<Tables[Table]>): Promise<void>;
 }
 
-/** Stores what a visitor sent, all of it or nothing; what looks like a robot's apart. A resend with the same key stores nothing. */
+/**
+ * Stores what a visitor sent, all of it or nothing; what looks like a robot's apart. A resend with the same key stores
+ * nothing.
+ */
 export async function storeEnquiry<Table extends EnquiryTable>(
   db: Database,
   trail: EnquiryTrail,

@@ -9,7 +9,10 @@ const SQLITE_BUSY = 5;
 // An unreferenced handle is garbage-collected and closed, and its lock is gone without a word.
 const claims = new Set<DatabaseSync>();
 
-/** Creates the folder where it is missing; it holds personal data, so only its owner may enter. `kind` is what a refusal calls it. */
+/**
+ * Creates the folder where it is missing; it holds personal data, so only its owner may enter. `kind` is what a refusal
+ * calls it.
+ */
 export function prepareDataFolder(folder: string, kind = "data folder"): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

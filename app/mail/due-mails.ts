@@ -1,7 +1,7 @@
 // What SMTP can promise: a mail is handed over at least once. A server may accept it and the process end, or the line
 // break, before we know; then it is sent again, with the Message-ID that was stored with it, by which receivers
-// recognise the copy; one whose link ends the link before is no copy (`write-link.ts`). Between the server's yes and our
-// note of it lies one statement and nothing else.
+// recognise the copy; one whose link ends the link before is no copy (`write-link.ts`). Between the server's yes and
+// our note of it lies one statement and nothing else.
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#app/domain/database-type.ts";
 import {

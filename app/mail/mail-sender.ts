@@ -2,7 +2,9 @@ import { type ClaimedMail, LONGEST_ATTEMPT_MS } from "#app/domain/outbox/outbox.
 import { lazily } from "#app/lib/lazily.ts";
 
 const CONNECTION_LIMIT_MS = 10_000;
-/** Whoever gives up sooner sends a mail again that was taken: a server may scan it all that time (RFC 5321, 4.5.3.2.6). */
+/**
+ * Whoever gives up sooner sends a mail again that was taken: a server may scan it all that time (RFC 5321, 4.5.3.2.6).
+ */
 const SILENCE_LIMIT_MS = 600_000;
 
 export type From = string | { name: string; address: string };

@@ -18,7 +18,9 @@ export interface SendingFailure {
   codes: { code?: string; responseCode?: number };
   /** Whether the server spoke of this very mail; otherwise no other mail would fare better at the moment. */
   isOfThisMail: boolean;
-  /** Whether the mail may have left all the same: the line broke, and nobody knows what the server had taken by then. */
+  /**
+   * Whether the mail may have left all the same: the line broke, and nobody knows what the server had taken by then.
+   */
   isOpen: boolean;
 }
 

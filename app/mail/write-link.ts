@@ -9,8 +9,8 @@ import { type ClaimedMail, LINK_PLACE, type MailLink } from "#app/domain/outbox/
 import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-link/issue-password-link.server.ts";
 
 /**
- * The mail with its link in place, if it has one: made at this moment, so that it is good for its whole time and lies in no
- * outbox. Null when it would open nothing any more.
+ * The mail with its link in place, if it has one: made at this moment, so that it is good for its whole time and lies
+ * in no outbox. Null when it would open nothing any more.
  */
 export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: string): Promise<ClaimedMail | null> {
   if (mail.link_to === null) return mail;

@@ -32,7 +32,10 @@ export async function serve(): Promise<void> {
   });
 }
 
-/** The first visitors after a start would all wait for what has never run: half a second at 300 requests a second (record 089). */
+/**
+ * The first visitors after a start would all wait for what has never run: half a second at 300 requests a second
+ * (record 089).
+ */
 async function warmUp(app: FastifyInstance): Promise<void> {
   for (const url of entrances) await app.inject({ url });
   collectGarbage();

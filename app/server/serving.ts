@@ -7,7 +7,9 @@ const LONGEST_STOP_MS = 10_000;
 /** Where visitors are told the site is, when PUBLIC_ORIGIN is not set. */
 const publicOriginOf = (config: Config) => config.publicOrigin ?? `http://localhost:${config.port}`;
 
-/** What both ways of serving begin with: the settings, the database with its first content, and what the app is told. */
+/**
+ * What both ways of serving begin with: the settings, the database with its first content, and what the app is told.
+ */
 export async function prepareToServe({ readConfig, openDatabase, prepareContent }: Product) {
   const config = readConfig(process.env);
   const filled = await openDatabase(config);

@@ -28,7 +28,9 @@ const withoutUnknown = (text: string, tokens: Tokens) =>
     return tokens[named] === "" ? "" : inner;
   });
 
-/** A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}`, `{address}` and `{hours}`. */
+/**
+ * A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}`, `{address}` and `{hours}`.
+ */
 export function FilledWords({ text }: { text: string }) {
   const tokens = tokensOf(useSiteData());
   // Every second part is the name of a token.

@@ -21,7 +21,10 @@ export interface Interest {
   course: { slug: string; entitlement: EntitlementWords; barred: string | null } | null;
 }
 
-/** Reads the programme, course, with a fact of it, or university that the address names; null when it names none that there is. */
+/**
+ * Reads the programme, course, with a fact of it, or university that the address names; null when it names none that
+ * there is.
+ */
 export async function findInterest(db: RequestServices["db"], asked: URLSearchParams): Promise<Interest | null> {
   const [program, course, university] = await Promise.all([
     named(asked.get("program"), (slug) => findProgramBySlug(db, slug)),

@@ -9,7 +9,9 @@ interface QuestionListProps {
   button: string;
 }
 
-/** The first questions; a button unfolds all the others. Details that share a name close one another without any script. */
+/**
+ * The first questions; a button unfolds all the others. Details that share a name close one another without any script.
+ */
 export function QuestionList({ faqs, first, button }: QuestionListProps) {
   const rest = faqs.slice(first);
   return (

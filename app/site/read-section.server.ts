@@ -7,7 +7,10 @@ export type Failure = keyof WordsOf<"menu">["failures"];
 /** What a section of a page shows: its rows, or which words stand there when they could not be read (D34). */
 export type Section<Row> = { rows: Row[] } | { failure: Failure };
 
-/** One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of `failure`. */
+/**
+ * One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of
+ * `failure`.
+ */
 export async function readSection<Read extends object>(
   reading: Promise<Read>,
   failure: Failure,

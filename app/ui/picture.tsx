@@ -2,13 +2,15 @@ import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
 /**
- * What `sizes` says of a picture as wide as a phone. Flat colours bear enlarging: named like this, the file of 640 pixels
- * serves screens of two and of three pixels to the point, for half the bytes of the next.
+ * What `sizes` says of a picture as wide as a phone. Flat colours bear enlarging: named like this, the file of 640
+ * pixels serves screens of two and of three pixels to the point, for half the bytes of the next.
  */
 export const phoneWidth = "210px";
 
 interface PictureProps {
-  /** The stored address, perhaps with the point that a crop keeps: `/art/campus-01.webp`, `/art/campus-01.webp#30,20`. */
+  /**
+   * The stored address, perhaps with the point that a crop keeps: `/art/campus-01.webp`, `/art/campus-01.webp#30,20`.
+   */
   address: string;
   /** Empty beside a visible name. */
   alt: string;

@@ -17,8 +17,8 @@ const lostReasons = ["", "Fee too high", "Only looking", "Another university", "
 const YEARS_MS = 2 * 365 * 86_400_000;
 
 /**
- * Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. They are shared
- * among these owners, whose ids follow one another, or among administrators of their own.
+ * Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. They are
+ * shared among these owners, whose ids follow one another, or among administrators of their own.
  */
 export async function fillLeads(db: Database, count: number, owners?: number[]) {
   const [first, ...others] = owners ?? (await addOwners(db));

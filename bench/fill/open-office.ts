@@ -71,7 +71,10 @@ async function fill(place: Office["place"], leads: number, counsellors: number) 
   return staff;
 }
 
-/** As an office that gives leads out has it: what waits from the last days would else be given out beside what is measured. */
+/**
+ * As an office that gives leads out has it: what waits from the last days would else be given out beside what is
+ * measured.
+ */
 const giveOutLast = (db: Database, owner_id: number) =>
   db
     .updateTable("leads")

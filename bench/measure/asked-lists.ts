@@ -110,7 +110,10 @@ export const publicPages: AskedList[] = [
   (round) => `/find?degree=bachelor&work=0&percent=${40 + (round % 600) / 10}`,
 ];
 
-/** What visitors search for: frequent and rare words, several, none, misspelt, in Devanagari, and what is typed letter by letter. */
+/**
+ * What visitors search for: frequent and rare words, several, none, misspelt, in Devanagari, and what is typed letter
+ * by letter.
+ */
 const searchedFor =
   "mba kochi weekend,onlne mba,hyderabd mba,online mba finance robotics,distance btech pune,mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
     ",",

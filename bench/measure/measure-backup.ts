@@ -18,7 +18,10 @@ const leadCount = 1_000_000;
 const memoryBarMegabytes = 200;
 const lookEveryMs = 100;
 
-/** Backs a million leads up from each engine, and restores each file on the other one: time, and the most memory that a command had. */
+/**
+ * Backs a million leads up from each engine, and restores each file on the other one: time, and the most memory that a
+ * command had.
+ */
 export async function measureBackup() {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-backup-bench-"));
   try {

@@ -10,13 +10,16 @@ const counsellors = 30;
 const leadsAMinute = 200;
 const MINUTES = Number(process.env["DESK_MINUTES"] ?? 5);
 /**
- * As often as somebody with news on the line reads their day, on average: from half of it to half more. People do not look in
- * step; with an even pause each slow answer lines up all who waited for it, for good.
+ * As often as somebody with news on the line reads their day, on average: from half of it to half more. People do not
+ * look in step; with an even pause each slow answer lines up all who waited for it, for good.
  */
 const lookEveryMs = 2000;
 const settleMs = 3000;
 
-/** A large office's busiest minutes: leads arrive, find their owners, and are heard of; on both engines, two processes on PostgreSQL. */
+/**
+ * A large office's busiest minutes: leads arrive, find their owners, and are heard of; on both engines, two processes
+ * on PostgreSQL.
+ */
 export async function measureDesk() {
   await measureOn("the embedded database", "", 1);
   const isMeasured = await withPostgres((databaseUrl) => measureOn("PostgreSQL, two processes", databaseUrl, 2));

@@ -16,7 +16,10 @@ interface Outcome {
   refused: number;
 }
 
-/** A file of 50,000 people, 5 % bad and 10 % known, sent as the panel sends it while visitors read; then the same file once more. */
+/**
+ * A file of 50,000 people, 5 % bad and 10 % known, sent as the panel sends it while visitors read; then the same file
+ * once more.
+ */
 export async function measureImport() {
   await measureOn("the embedded database", "");
   const isMeasured = await withPostgres((databaseUrl) => measureOn("PostgreSQL", databaseUrl));
@@ -75,7 +78,10 @@ async function sendInTurn(address: string, call: Parameters<typeof send>[1]): Pr
   }
 }
 
-/** One in twenty has no address that could be written to; one in ten shares it with somebody who is there (`fill-leads.ts`). */
+/**
+ * One in twenty has no address that could be written to; one in ten shares it with somebody who is there
+ * (`fill-leads.ts`).
+ */
 function rowOf(number: number) {
   const email =
     number % 20 === 0

@@ -43,7 +43,10 @@ const publicRequests = 400;
 /** Of the slow ones of a group. */
 const mostNamed = 12;
 
-/** Measures lists, dashboard and public pages with a large office's tables on both engines. Filling them takes a quiet machine ten minutes or more. */
+/**
+ * Measures lists, dashboard and public pages with a large office's tables on both engines. Filling them takes a quiet
+ * machine ten minutes or more.
+ */
 export async function measureLists() {
   await measureOn("the embedded database");
   const isMeasured = await withPostgres((databaseUrl) => measureOn("PostgreSQL", databaseUrl));
@@ -143,7 +146,9 @@ async function measureVisitorsBeside(desk: Asking) {
   verdict(`A public page while ten search: p99 from ${before.toFixed(1)} ms`, during, "ms", before * 2);
 }
 
-/** Those who come a turn later ask for other pages: what is asked for again is kept, and packed beside what is measured. */
+/**
+ * Those who come a turn later ask for other pages: what is asked for again is kept, and packed beside what is measured.
+ */
 async function visits(site: Asking, turn: number) {
   const times: number[] = [];
   for (let visit = 0; visit < publicRequests; visit += 1) {

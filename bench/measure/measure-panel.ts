@@ -142,7 +142,10 @@ const timeToRows = (page: Page, to: string) =>
     return performance.now() - start;
   }, to);
 
-/** From the letter until the frame that shows its rows is painted; two searches of very many have the same count, and other rows. */
+/**
+ * From the letter until the frame that shows its rows is painted; two searches of very many have the same count, and
+ * other rows.
+ */
 const keystrokeTimes = (page: Page) =>
   page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>("main search input")!;

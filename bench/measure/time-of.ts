@@ -10,8 +10,9 @@ export interface Asking {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Milliseconds until the last byte of an answer is here, packed as a browser takes it. Nothing is unpacked or kept: with `fetch` the
- * measuring process needed up to 40 ms of its own, beside collections that took both cores from the server (record 523).
+ * Milliseconds until the last byte of an answer is here, packed as a browser takes it. Nothing is unpacked or kept:
+ * with `fetch` the measuring process needed up to 40 ms of its own, beside collections that took both cores from the
+ * server (record 523).
  * @throws Where the answer is not a success.
  */
 export function timeOf({ address, headers }: Asking, file: string): Promise<number> {

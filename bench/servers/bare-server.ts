@@ -1,4 +1,5 @@
-// A child process of the benchmark: Fastify alone, answering with the very bytes and headers that the product answers with.
+// A child process of the benchmark: Fastify alone, answering with the very bytes and headers that the product answers
+// with.
 import { fastify } from "fastify";
 import { measuredAnswers } from "./measured-answers.ts";
 

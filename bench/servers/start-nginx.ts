@@ -8,7 +8,9 @@ import { findProgram } from "#scripts/install/ensure-program.ts";
 import type { Answer } from "./measured-answers.ts";
 import { untilAnswering } from "./until-answering.ts";
 
-/** nginx with one worker, sending the product's packed bytes and headers from a file, its access log written in batches. */
+/**
+ * nginx with one worker, sending the product's packed bytes and headers from a file, its access log written in batches.
+ */
 export async function startNginx(answers: { page: Answer; courses: Answer }) {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-nginx-"));
   const port = await sparePort();

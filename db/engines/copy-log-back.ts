@@ -18,7 +18,10 @@ const thread = `
     parentPort.postMessage("copied");
   });`;
 
-/** Copies what SQLite's log holds back into the file beside the thread that serves: there it would wait for the disk meanwhile. */
+/**
+ * Copies what SQLite's log holds back into the file beside the thread that serves: there it would wait for the disk
+ * meanwhile.
+ */
 export interface LogCopier {
   /** Told after each use of the database how many rows were ever changed. */
   changed(total: number): void;
@@ -27,8 +30,8 @@ export interface LogCopier {
 }
 
 /**
- * The thread begins when there is something to copy and ends when there was nothing for a while. Where it cannot copy, on a
- * full disk for instance, the log grows until the serving connection copies it itself.
+ * The thread begins when there is something to copy and ends when there was nothing for a while. Where it cannot copy,
+ * on a full disk for instance, the log grows until the serving connection copies it itself.
  */
 export function createLogCopier(path: string): LogCopier {
   let copied = 0;

@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 5000;
 const MOST_KEPT_STATEMENTS = 500;
 
 interface FileUse {
-  /** For a command beside the process that serves: it takes no lock, and sees one state for as long as a transaction. */
+  /** For a command beside the process that serves: takes no lock, and sees one state as long as a transaction lasts. */
   isReadOnly?: boolean;
 }
 
@@ -142,8 +142,8 @@ function openFile(path: string): DatabaseSync {
     enableDoubleQuotedStringLiterals: false,
   });
   try {
-    // Little of the file is kept, and none mapped: the system keeps what is read again (record 070). A thread copies the log
-    // back (record 181); only one of 64 MB is copied here.
+    // Little of the file is kept, and none mapped: the system keeps what is read again (record 070). A thread copies
+    // the log back (record 181); only one of 64 MB is copied here.
     database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384; pragma wal_autocheckpoint = 16384;
       pragma temp_store = memory; pragma optimize = 0x10002`);
     return database;

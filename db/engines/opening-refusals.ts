@@ -21,7 +21,9 @@ export function connectionRefusal(cause: unknown, url: URL): StartRefusal {
   return new StartRefusal(connectionSentence(String(code), message, server, url), { cause });
 }
 
-/** A migration that may not create its tables is the operator's matter; any other failure is ours and rises as it is. */
+/**
+ * A migration that may not create its tables is the operator's matter; any other failure is ours and rises as it is.
+ */
 export function migrationRefusal(cause: unknown, url: URL): unknown {
   if (asDriverError(cause).code !== "42501") return cause;
   const sentence = `The user in DATABASE_URL may not create tables in the database ${databaseName(url)}.`;

@@ -8,7 +8,9 @@ import { plannedName } from "#db/statements/planned-once.ts";
 const LONGEST_WAIT_MS = 2500;
 const LONGEST_STATEMENT_MS = 15_000;
 const MOST_CONNECTIONS = 10;
-/** A new one costs a process of the server, a handshake, and every plan anew: those of one busy moment serve the next. */
+/**
+ * A new one costs a process of the server, a handshake, and every plan anew: those of one busy moment serve the next.
+ */
 const KEPT_IDLE_MS = 600_000;
 
 /** A lost idle connection is replaced at the next query; without a listener it would end the process. */
@@ -35,7 +37,8 @@ export class PooledDialect extends PostgresDialect {
       max: MOST_CONNECTIONS,
       idleTimeoutMillis: KEPT_IDLE_MS,
       application_name: "disha",
-      // Compiling a query, or starting processes for it, takes longer than any query here: those over few rows look dear to the planner.
+      // Compiling a query, or starting processes for it, takes longer than any query here: those over few rows look
+      // dear to the planner.
       options: "-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0",
       keepAlive: true,
       types,

@@ -3,7 +3,10 @@ import type { SchemaChange } from "#db/schema-change.ts";
 /** What people type, phrases parted by commas, and what it finds; empty: each of the phrases finds the others. */
 export type AddedSynonyms = [words: string, foundWords: string][];
 
-/** Puts lines behind those that are there. What staff wrote of a phrase meanwhile stays theirs: such a phrase is left out. */
+/**
+ * Puts lines behind those that are there. What staff wrote of a phrase meanwhile stays theirs: such a phrase is left
+ * out.
+ */
 export async function addSynonyms(db: SchemaChange["db"], added: AddedSynonyms, at: string): Promise<void> {
   const lines = await db.selectFrom("synonyms").select(["words", "position"]).execute();
   const known = new Set(lines.flatMap(({ words }) => partsOf(String(words).toLowerCase())));

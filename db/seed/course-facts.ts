@@ -65,8 +65,8 @@ function teachingOf({ study_mode }: Described, index: number) {
 }
 
 /**
- * The next session that still admits, for those of half a year the one after it without dates, and the last that was closed:
- * whenever the samples are loaded, they stand in the year.
+ * The next session that still admits, for those of half a year the one after it without dates, and the last that was
+ * closed: whenever the samples are loaded, they stand in the year.
  */
 export function sampleIntakes(day: string, isByYear: boolean): StoredIntake[] {
   const year = Number(day.slice(0, 4));
@@ -141,7 +141,10 @@ function scholarshipsOf(index: number, last_date: string | null, checked_on: str
   return { scholarships, scholarships_checked_on: checked_on };
 }
 
-/** So that each state can be seen: one of which nobody knows, one whose listing has ended, one for the session before, one asked for. */
+/**
+ * So that each state can be seen: one of which nobody knows, one whose listing has ended, one for the session before,
+ * one asked for.
+ */
 const oddListings: Record<string, (listed: StoredApproval, before: string) => StoredApproval[]> = {
   "online-bca-tungabhadra-valley": () => [],
   "ba-in-journalism-seven-islands": (listed) => [{ ...listed, status: "ended", expires: dayInIndia(-20) }],

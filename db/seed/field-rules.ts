@@ -8,7 +8,9 @@ const CHECKED_ON = "2026-11-20";
 /** The samples name each fee once, in rupees; their dollars follow by the first rate. */
 export const firstRupeesADollar = 84;
 
-/** What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone. */
+/**
+ * What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone.
+ */
 const firstFieldRules: FieldRuleInput[] = [
   {
     kind: "barred",
@@ -47,7 +49,8 @@ const firstFieldRules: FieldRuleInput[] = [
         "Hospitality",
       ],
       fields: ["engineering", "law"],
-      // The last four for every discipline; the others are degrees in what is named above, whatever their subject is called.
+      // The last four for every discipline; the others are degrees in what is named above, whatever their subject is
+      // called.
       degrees: [
         "B.Tech",
         "Bachelor of Technology",
@@ -235,7 +238,10 @@ export function storedRule({ name, source }: FieldRuleInput, position: number) {
   return { position, created_at: now, updated_at: now, search_text: searchTextOf("field_rules", { name, source }) };
 }
 
-/** Gives a database that has never had a rule of a kind the first ones. They are no samples: nothing in them is invented. */
+/**
+ * Gives a database that has never had a rule of a kind the first ones. They are no samples: nothing in them is
+ * invented.
+ */
 export async function loadFieldRules(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
     // Of several processes that start at once the others wait for the first one's row of settings.

@@ -1,7 +1,7 @@
 import type { Sample } from "#db/seed/sample.ts";
 
-// The first eight show one picture of each category; the twelve of the first view hold all eight. Each category has three
-// or four: with 27 the mosaic closes without a gap on two columns and on four.
+// The first eight show one picture of each category; the twelve of the first view hold all eight. Each category has
+// three or four: with 27 the mosaic closes without a gap on two columns and on four.
 export const sampleGalleryImages: Sample<"gallery_images">[] = [
   {
     image: "/art/landscape-nature.webp",

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 const MARK = "/* planned once */";
 
 /**
- * Ends a statement that PostgreSQL plans once for each connection instead of each time it is asked. For those that are asked
- * all day, have one text, and whose best plan is the same whatever the values are: a search has none such.
+ * Ends a statement that PostgreSQL plans once for each connection instead of each time it is asked. For those that are
+ * asked all day, have one text, and whose best plan is the same whatever the values are: a search has none such.
  */
 export const plannedOnce = sql.raw(MARK);
 

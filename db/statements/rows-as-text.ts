@@ -2,8 +2,9 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * The rows of a query, which the engine writes as one text; `json` names those of the columns that hold JSON. For whoever goes through a
- * whole table: of each row that it makes node leaves some 100 bytes to the old generation, of half a million 50 MB until V8 collects it.
+ * The rows of a query, which the engine writes as one text; `json` names those of the columns that hold JSON. For
+ * whoever goes through a whole table: of each row that it makes node leaves some 100 bytes to the old generation, of
+ * half a million 50 MB until V8 collects it.
  */
 export async function rowsAsText<Row, Name extends keyof Row & string>(
   db: Kysely<any>,

@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * A transaction after which nobody waits for the disk, where SQLite answers in this process: a power cut may take the last of
- * them, in order, until `untilStored` has answered or another transaction has ended.
+ * A transaction after which nobody waits for the disk, where SQLite answers in this process: a power cut may take the
+ * last of them, in order, until `untilStored` has answered or another transaction has ended.
  */
 export async function storedLater<Tables, Result>(
   db: Kysely<Tables>,

@@ -11,7 +11,8 @@ const browserFiles = globSync("app/{admin,domain,lib,site,ui}/**/*.{ts,tsx}").fi
 const importOfZod = /^import (?!type).*"zod"/m;
 
 const files = globSync(["*.{ts,mjs}", "{app,bench,db,scripts,test}/**/*.{css,mjs,ts,tsx}"]);
-// The seed's files are named after the tables that they fill. What differs by the kind of script alone is one name, too.
+// The seed's files are named after the tables that they fill. What differs by the kind of script alone is one name,
+// too.
 const places = Map.groupBy(
   files.filter((file) => !file.startsWith("db/seed/")),
   (file) => path.basename(file).replace(/\.(mjs|tsx?)$/, ""),

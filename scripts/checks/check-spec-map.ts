@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Each place that `docs/spec-map.md` names is there, with the names in brackets behind it, and each test has the words that it is said to have: files are moved and
-// stories joined by people who do not look for them there. Each `D22`, there and in code, is a decision of `docs/reading.md`.
+// Each place that `docs/spec-map.md` names is there, with the names in brackets behind it, and each test has the words
+// that it is said to have: files are moved and stories joined by people who do not look for them there. Each `D22`,
+// there and in code, is a decision of `docs/reading.md`.
 
 const files = globSync("{app,bench,db,docs,illustrations,scripts,test}/**/*.*");
 const lines = readFileSync("docs/spec-map.md", "utf8").split("\n");

@@ -1,6 +1,7 @@
 /**
- * Of those that PostgreSQL is asked these are left to SQLite: what is told before a statement is run or of hours alone, and
- * what sends no statement that others do not send, too, races with nobody and hangs on no order of its engine's (record 572).
+ * Of those that PostgreSQL is asked these are left to SQLite: what is told before a statement is run or of hours alone,
+ * and what sends no statement that others do not send, too, races with nobody and hangs on no order of its engine's
+ * (record 572).
  */
 export const engineless = [
   "app/api/admin/application/told-steps",

@@ -6,8 +6,9 @@ const MEMORY_FOLDER = "/dev/shm";
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Runs the task with a temporary folder of its own, for all that tests and their servers write, which goes with them. It
- * lies in memory where there is room and it stays small: a database that waits for the disk at each commit keeps a test waiting, too.
+ * Runs the task with a temporary folder of its own, for all that tests and their servers write, which goes with them.
+ * It lies in memory where there is room and it stays small: a database that waits for the disk at each commit keeps a
+ * test waiting, too.
  */
 export async function inTestFolder(task: (folder: string) => Promise<void>, { isLarge }: { isLarge: boolean }) {
   const given = process.env["TMPDIR"];

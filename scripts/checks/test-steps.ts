@@ -11,6 +11,7 @@ export const checkSteps: Step[] = [
   // It reads all types in any case, and says what the compiler says, too.
   { name: "lint and types", commands: [["oxlint"]] },
   { name: "file names", commands: [["node", "scripts/checks/check-names.ts"]] },
+  { name: "comments", commands: [["node", "scripts/checks/check-comments.ts"]] },
   { name: "spec map", commands: [["node", "scripts/checks/check-spec-map.ts"]] },
   { name: "lock", commands: [["node", "scripts/install/complete-lock.mjs", "--check"]] },
   { name: "unused code", commands: [["knip"]] },
@@ -19,8 +20,8 @@ export const checkSteps: Step[] = [
 export const buildStep: Step = { name: "build", commands: [["node", "scripts/build.mjs"]] };
 
 /**
- * What PostgreSQL is asked, too: what reads and writes. Pages and the panel do so through domain and API; of their own tests
- * those are among it that read as no other test does (record 521).
+ * What PostgreSQL is asked, too: what reads and writes. Pages and the panel do so through domain and API; of their own
+ * tests those are among it that read as no other test does (record 521).
  */
 export const askedOfBoth = [
   "app/domain/",

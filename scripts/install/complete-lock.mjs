@@ -5,7 +5,10 @@ import path from "node:path";
 import { lockStub } from "./lock-stub.mjs";
 import { projectFolder } from "#scripts/commands/run-command.mjs";
 
-/** @typedef {{ version?: string, resolved?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Package */
+/**
+ * @typedef {{ version?: string, resolved?: string, dev?: boolean, optionalDependencies?: Record<string, string> }}
+ * Package
+ */
 
 const lockFile = path.join(projectFolder, "package-lock.json");
 const lock = JSON.parse(await readFile(lockFile, "utf8"));

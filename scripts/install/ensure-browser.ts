@@ -17,7 +17,10 @@ export async function ensureBrowser() {
   return browser;
 }
 
-/** Until our own letters have come those of the device stand in, and the pages know how wide Arial's are: a machine without them shows what no visitor sees. */
+/**
+ * Until our own letters have come those of the device stand in, and the pages know how wide Arial's are: a machine
+ * without them shows what no visitor sees.
+ */
 async function ensureLetters() {
   const { status, stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });
   if (status === 0 && !/Arial|Liberation Sans/.test(stdout)) await installDebianPackage("fonts-liberation");

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { installDebianPackage } from "./install-debian-package.ts";
 
-/** Finds a program, or installs it from the Debian package of its name. Answers its path, or null after saying what is missing. */
+/**
+ * Finds a program, or installs it from the Debian package of its name. Answers its path, or null after saying what is
+ * missing.
+ */
 export async function ensureProgram(name: string) {
   const found = findProgram(name) ?? ((await installDebianPackage(name)) ? findProgram(name) : null);
   if (!found) console.log(`There is no ${name} here, and it could not be installed: it is a package of Debian.`);

@@ -14,7 +14,9 @@ export const browserParameters = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
-/** The path of a Chromium or Chrome that starts on this machine; the one without a desktop takes a fifth of its time. */
+/**
+ * The path of a Chromium or Chrome that starts on this machine; the one without a desktop takes a fifth of its time.
+ */
 export function findBrowser() {
   const candidates = [
     "/usr/bin/chromium-headless-shell",

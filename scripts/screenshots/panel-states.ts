@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { PageState } from "./site-states.content.ts";
 
-/** Every screen that the sidebar leads to, and what opens on it: found by looking, so that a new screen needs no line here. */
+/**
+ * Every screen that the sidebar leads to, and what opens on it: found by looking, so that a new screen needs no line
+ * here.
+ */
 export async function findPanelStates(page: Page): Promise<PageState[]> {
   const anchors = page.locator('nav a[href^="/admin/"]');
   await anchors.first().waitFor({ state: "attached" });

@@ -3,8 +3,8 @@ import { sparePort } from "./spare-port.ts";
 import { startTemporaryServer } from "./temporary-server.ts";
 
 /**
- * The built product on a database and a data folder of its own, both gone when it stops. `takeErrors` answers what it has
- * written to stderr since the last time. `more` is added to its environment.
+ * The built product on a database and a data folder of its own, both gone when it stops. `takeErrors` answers what it
+ * has written to stderr since the last time. `more` is added to its environment.
  */
 export async function startJourneyServer(more: Record<string, string> = {}) {
   const serverUrl = process.env["TEST_DATABASE_URL"];

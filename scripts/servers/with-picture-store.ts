@@ -19,8 +19,9 @@ const bucket = "pictures";
 const place = "/var/tmp";
 
 /**
- * Runs the task with the address of a bucket in an OpenStack Swift of its own, `http://USER:SECRET@127.0.0.1:PORT/BUCKET`,
- * which is stopped and removed afterwards. Answers false, without running the task, where no Swift is to be had.
+ * Runs the task with the address of a bucket in an OpenStack Swift of its own,
+ * `http://USER:SECRET@127.0.0.1:PORT/BUCKET`, which is stopped and removed afterwards. Answers false, without running
+ * the task, where no Swift is to be had.
  */
 export async function withPictureStore(task: (address: string) => Promise<void>) {
   if (!hasSwift() && !((await installDebianPackage("python3-swift")) && hasSwift())) return false;

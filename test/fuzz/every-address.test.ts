@@ -34,8 +34,8 @@ test("every page of site and panel answers whatever its address asks, and nothin
 });
 
 /**
- * Each page, by its path, with what it reads of its address: a page of the site names that in its `handle`. The parts of a
- * path that stand for a record are the first one's.
+ * Each page, by its path, with what it reads of its address: a page of the site names that in its `handle`. The parts
+ * of a path that stand for a record are the first one's.
  */
 async function readAddresses({ db }: TestApp): Promise<Map<string, string[]>> {
   const { slug } = await db.selectFrom("courses").select("slug").orderBy("id").executeTakeFirstOrThrow();

@@ -15,7 +15,9 @@ const ORIGIN = "http://disha.test";
 /** A field of one line, a large one, or a choice with its options. */
 const controls = /<(?:input|textarea)\b([^>]*)>|<select\b([^>]*)>(.*?)<\/select>/gs;
 
-/** Every form that a public page posts: found by following the links of the site and of its mails, as a visitor would. */
+/**
+ * Every form that a public page posts: found by following the links of the site and of its mails, as a visitor would.
+ */
 export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
   const forms = new Map<string, PageForm>();
   const seen = new Set<string>();
@@ -41,7 +43,10 @@ export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
   return [...forms.values()];
 }
 
-/** `/courses/*` for a page with a further part, a page's own path for the others, those of one's own application among them. */
+/**
+ * `/courses/*` for a page with a further part, a page's own path for the others, those of one's own application among
+ * them.
+ */
 function kindOf(address: string) {
   const parts = address.split("?")[0]!.split("/");
   const isOneOfMany = parts.length > 2 && parts[1] !== "my-application";

@@ -2,9 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds in the page or in a part of it, by all rules or by some, with the first elements of each. In one piece,
- * since there are no frames of other origins: twice as fast. A page keeps the axe that it was once given, and of what
- * passes no elements are described. What is left out was looked at elsewhere: of a whole page all else is still asked.
+ * What axe finds in the page or in a part of it, by all rules or by some, with the first elements of each. In one
+ * piece, since there are no frames of other origins: twice as fast. A page keeps the axe that it was once given, and of
+ * what passes no elements are described. What is left out was looked at elsewhere: of a whole page all else is still
+ * asked.
  */
 export async function axeFinds(
   page: Page,
@@ -25,8 +26,8 @@ export async function axeFinds(
 }
 
 /**
- * The sidebar is the same beside each screen of the panel: `panel-screens.journey.ts` looks at it. Of a long list two dozen
- * rows have all that rows have.
+ * The sidebar is the same beside each screen of the panel: `panel-screens.journey.ts` looks at it. Of a long list two
+ * dozen rows have all that rows have.
  */
 const ofScreen = { without: ["nav[aria-label=Admin]", "tr[data-id]:nth-child(n + 25)"] };
 

@@ -5,8 +5,8 @@ import { startJourneyServer } from "#scripts/servers/journey-server.ts";
 
 /**
  * Every story fails on an uncaught error, a console error or a console warning of the pages it visits, and on what the
- * server writes to stderr meanwhile. The browser itself complains of each refused request: a story that provokes one names
- * its status, how a log that it provokes begins, and what the server then says.
+ * server writes to stderr meanwhile. The browser itself complains of each refused request: a story that provokes one
+ * names its status, how a log that it provokes begins, and what the server then says.
  */
 export const test = base.extend<
   { refusal: number | null; logged: string | null; serverError: string | null; quietServer: void },
@@ -54,8 +54,9 @@ export const test = base.extend<
 });
 
 /**
- * A page's scripts start after its first paint (record 029); only robots press sooner. Until then it lacks its mark. Before
- * each step Playwright looks for it, which takes a fifth of the step: not in the panel, which is awake once it was opened.
+ * A page's scripts start after its first paint (record 029); only robots press sooner. Until then it lacks its mark.
+ * Before each step Playwright looks for it, which takes a fifth of the step: not in the panel, which is awake once it
+ * was opened.
  */
 async function pressWhenAwake(page: Page) {
   const asleep = page.locator("html:not(.is-watched):has(script[data-start])");
@@ -151,8 +152,8 @@ export async function sendLead(
 }
 
 /**
- * Takes out by the API what the story has made: the story of each screen tells how its list deletes. Who still looked at a
- * record would ask for what goes now.
+ * Takes out by the API what the story has made: the story of each screen tells how its list deletes. Who still looked
+ * at a record would ask for what goes now.
  */
 export async function forget(page: Page, list: string, ...names: string[]) {
   const headers = await staffHeaders(page);
@@ -191,8 +192,8 @@ export async function endSession(page: Page) {
 }
 
 /**
- * People take longer than robots: the time trap of the public forms asks for three seconds since the page was opened. They
- * pass by the page's own clock, nobody waits for them.
+ * People take longer than robots: the time trap of the public forms asks for three seconds since the page was opened.
+ * They pass by the page's own clock, nobody waits for them.
  */
 export const takeTheTimeOfAPerson = (page: Page) =>
   page.evaluate(() => {

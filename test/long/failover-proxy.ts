@@ -3,7 +3,10 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** By turns to each of the servers; where none listens, to the next one. What was under way when its server died is answered 502. */
+/**
+ * By turns to each of the servers; where none listens, to the next one. What was under way when its server died is
+ * answered 502.
+ */
 export async function startProxy(servers: string[]) {
   let turn = 0;
 

@@ -19,7 +19,9 @@ interface Screen {
 }
 
 interface PanelScreens extends TestApp {
-  /** A screen of the panel as its address shows it: `courses?q=mba`. It is `meenal` who looks, or somebody of this role. */
+  /**
+   * A screen of the panel as its address shows it: `courses?q=mba`. It is `meenal` who looks, or somebody of this role.
+   */
   open(path: string, role?: Role): Promise<Screen>;
 }
 

@@ -1,7 +1,10 @@
 import type { Database } from "#db/database.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 
-/** The tables in which any of these words stand, whatever the column; `/privacy` has a sentence of its own for the outbox. */
+/**
+ * The tables in which any of these words stand, whatever the column; `/privacy` has a sentence of its own for the
+ * outbox.
+ */
 export async function tablesWith(db: Database, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await db.introspection.getTables()) {

@@ -9,8 +9,8 @@ const server = process.env["TEST_UPLOADS_SERVER"];
 const aboutPictures = /picture|upload|thumbnail|backup|admin-courses-api|admin-gallery-api/;
 
 /**
- * A place in the bucket of the tests' server that holds nothing. None without a server, and none for a test that is not about
- * pictures, which would ask a bucket for nothing: they lie in the data folder.
+ * A place in the bucket of the tests' server that holds nothing. None without a server, and none for a test that is not
+ * about pictures, which would ask a bucket for nothing: they lie in the data folder.
  */
 export function emptyBucket(): Bucket | undefined {
   const file = path.relative(projectFolder, expect.getState().testPath!);

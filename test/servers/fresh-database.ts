@@ -9,8 +9,9 @@ import { workerDatabaseUrl } from "./postgres-server.ts";
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
 
 /**
- * Keeps what migrations have left in the tables, and where the ids stand, and what gives it back. Truncating makes every table and
- * index anew: 400 ms, where few rows are deleted in 3. What nobody has touched is left: to write the synonyms anew takes 20.
+ * Keeps what migrations have left in the tables, and where the ids stand, and what gives it back. Truncating makes
+ * every table and index anew: 400 ms, where few rows are deleted in 3. What nobody has touched is left: to write the
+ * synonyms anew takes 20.
  */
 const keeping = sql`
   do $$
@@ -47,7 +48,10 @@ const keeping = sql`
 
 const emptying = sql`select as_migrated.give_back()`;
 
-/** A migrated database that holds nothing yet but what comes with it, e.g. synonyms; it is closed when the test has finished. */
+/**
+ * A migrated database that holds nothing yet but what comes with it, e.g. synonyms; it is closed when the test has
+ * finished.
+ */
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
     ? await emptiedWorkerDatabase(process.env["TEST_DATABASE_URL"], listeners)

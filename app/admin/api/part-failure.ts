@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import type { ReadFailure } from "./read-api.ts";
 
 /**
- * Why a part of a screen could not be read, said where the part stands. The end of the session is thrown on: the guard waits
- * for it. So is a reading that a later one overtook: the router asks for no answer of it.
+ * Why a part of a screen could not be read, said where the part stands. The end of the session is thrown on: the guard
+ * waits for it. So is a reading that a later one overtook: the router asks for no answer of it.
  */
 export function partFailure(error: unknown): string {
   if (isOvertaken(error)) throw error;

@@ -9,8 +9,9 @@ export const lostAnswer = (what: string, done: string) =>
 const unanswered = new Map<string, string>();
 
 /**
- * Sends what must not stand there twice. Where its answer was lost on the way, the same words bear the same key when they are sent
- * again, and are answered as the first time; other words are another sending, though they come from the same form.
+ * Sends what must not stand there twice. Where its answer was lost on the way, the same words bear the same key when
+ * they are sent again, and are answered as the first time; other words are another sending, though they come from the
+ * same form.
  * @throws as `callApi` does.
  */
 export async function sendOnce<Data>(file: string, query: Record<string, string>, body: object): Promise<Answer<Data>> {

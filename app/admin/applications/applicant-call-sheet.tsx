@@ -7,7 +7,10 @@ import { useLeadStory } from "#app/admin/leads/story/use-lead-story.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 
-/** What came of a call to an applicant: the sheet of the lead in whose story the application stands. Who is no lead has none. */
+/**
+ * What came of a call to an applicant: the sheet of the lead in whose story the application stands. Who is no lead has
+ * none.
+ */
 export function ApplicantCallSheet({ application: { id } }: { application: Application }) {
   const { data } = useFetcher<TimelineData>({ key: timelineAddress("application", id) });
   const { params, change } = useListAddress();

@@ -52,8 +52,8 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
 }
 
 /**
- * The first cards, and those behind them that were asked for. Where the column is read anew they stay, and are read anew as well: a
- * board is, whenever something moves.
+ * The first cards, and those behind them that were asked for. Where the column is read anew they stay, and are read
+ * anew as well: a board is, whenever something moves.
  */
 function useMoreCards<Row extends { id: number }>(file: string, column: BoardColumnPage<Row>) {
   const { query } = column;

@@ -29,7 +29,10 @@ interface SlicesDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done to all that match; the server does it slice by slice, and the dialog tells how far it is. */
+/**
+ * Asks before something is done to all that match; the server does it slice by slice, and the dialog tells how far it
+ * is.
+ */
 export function SlicesDialog(props: SlicesDialogProps) {
   const { one, many, cancel, done, slice, onDone, onClose } = props;
   const [run] = useState(() => new SlicesRun());

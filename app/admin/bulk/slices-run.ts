@@ -5,7 +5,9 @@ import { randomKey } from "#app/lib/random-key.ts";
 /** Asks the server for the next slice: the first one without `after`. */
 export type AskSlice = (slice: { count: number; after?: string; idempotency_key: string }) => Promise<SliceOutcome>;
 
-/** How far an act on all that match has come. What breaks it off leaves it here, and the next press goes on from there. */
+/**
+ * How far an act on all that match has come. What breaks it off leaves it here, and the next press goes on from there.
+ */
 export class SlicesRun {
   changed = 0;
   done = 0;

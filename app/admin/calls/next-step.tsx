@@ -22,7 +22,8 @@ interface NextStepProps {
 
 /** The rule has picked the next try of who was not reached; who was is asked for a day. */
 export function NextStep({ outcome, tries, byRule, mostTries, kept, onChoose }: NextStepProps) {
-  // A choice is the moment that it meant when it was offered: read anew each minute, it would be none of those that are offered.
+  // A choice is the moment that it meant when it was offered: read anew each minute, it would be none of those that are
+  // offered.
   const [now] = useState(minuteInIndia);
   const steps = stepsAfter(outcome, now, byRule);
   const [step, setStep] = useState(() => keptStep(kept, now, steps) ?? steps[0]!.value);

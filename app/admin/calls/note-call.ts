@@ -12,8 +12,8 @@ export async function actOrNoteCall(request: Request, id?: string): Promise<Resp
 }
 
 /**
- * Stores what came of a call, and leads on to where the sheet says. Where nobody answers the device keeps it, and sends it when
- * the line is back; a refusal leaves the sheet open as it is.
+ * Stores what came of a call, and leads on to where the sheet says. Where nobody answers the device keeps it, and sends
+ * it when the line is back; a refusal leaves the sheet open as it is.
  */
 async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
   const call = callIn(entries);

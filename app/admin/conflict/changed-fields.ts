@@ -7,7 +7,10 @@ export interface Version {
   updated_at: string;
 }
 
-/** What may become of a field that two people have written: one of the two hands, or of a text both, one after the other. */
+/**
+ * What may become of a field that two people have written: one of the two hands, or of a text both, one after the
+ * other.
+ */
 export type Hand = "theirs" | "mine" | "both";
 
 /** A field that is not the same in both, with what each says, as a form shows it. */
@@ -24,7 +27,10 @@ export interface TwoHandedField {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The forms of one record: as it was opened (null where nobody knows), as somebody else has saved it since, and what is typed. */
+/**
+ * The forms of one record: as it was opened (null where nobody knows), as somebody else has saved it since, and what is
+ * typed.
+ */
 export interface Hands {
   opened: HTMLFormElement | null;
   theirs: HTMLFormElement;

@@ -16,7 +16,9 @@ interface TwoHandsProps {
   onEdit: (chosen: Chosen) => void;
 }
 
-/** What somebody else saved meanwhile beside what is typed, field by field: each is given one hand, and neither is lost. */
+/**
+ * What somebody else saved meanwhile beside what is typed, field by field: each is given one hand, and neither is lost.
+ */
 export function TwoHands({ sentence, isKept, fields, onSave, onEdit }: TwoHandsProps) {
   const note = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,10 @@ interface WiderList {
 
 const ofToday = { to: "/admin/leads?tab=today&owner=me", words: "All yours of today as a list" };
 
-/** Lists that hold a reason's leads beyond the first. None holds these alone, so that each says what it is; what is asked has none. */
+/**
+ * Lists that hold a reason's leads beyond the first. None holds these alone, so that each says what it is; what is
+ * asked has none.
+ */
 const widerLists: Record<Exclude<DayReason, "asked">, WiderList> & { asked?: WiderList } = {
   timed: ofToday,
   overdue: { to: "/admin/leads?tab=overdue&owner=me", words: "All yours overdue as a list" },

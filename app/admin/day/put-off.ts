@@ -1,6 +1,9 @@
 import { officeNow } from "#app/lib/time/office-clock.ts";
 
-/** Who was put off, and until when: the server puts them behind the others, so that another load does not bring them back. */
+/**
+ * Who was put off, and until when: the server puts them behind the others, so that another load does not bring them
+ * back.
+ */
 export const PUT_OFF_COOKIE = "put_off";
 const MINUTES = 30;
 const MINUTE_MS = 60_000;

@@ -16,7 +16,8 @@ export const shouldRevalidate = isNewData;
 
 /** In the browser: the form may begin with what was typed before the session ended. */
 export async function clientLoader() {
-  // Asked first: of several refusals the screen would name whichever came first, and counsellors may read what they may not save.
+  // Asked first: of several refusals the screen would name whichever came first, and counsellors may read what they may
+  // not save.
   const { role, permissions } = (await callApi<Account>("account")).data!;
   if (!permissions.includes("desk-rules.change")) {
     const sentence = `Your role is ${role}: administrators decide about the rules of the desk.`;

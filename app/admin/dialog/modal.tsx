@@ -15,7 +15,10 @@ interface ModalProps {
 /** A form's first field; what is read first begins at its title. */
 const FIRST_TO_FOCUS = ".form :is(input:not([type=hidden]), select, textarea), .modal:not(:has(.form)) > h2";
 
-/** Stands open as long as it is rendered, keeps the focus inside and gives it back. It opens once there is who can open it. */
+/**
+ * Stands open as long as it is rendered, keeps the focus inside and gives it back. It opens once there is who can open
+ * it.
+ */
 export function Modal(props: ModalProps) {
   return useIsAwake() && <OpenModal {...props} />;
 }

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from "react";
 
 const PREFIX = "content.";
 
-/** What the fields named `content.…` say travels once more, as one JSON `content`; alone they keep drafts and comparisons working. */
+/**
+ * What the fields named `content.…` say travels once more, as one JSON `content`; alone they keep drafts and
+ * comparisons working.
+ */
 export function useJoinedContent(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const form = box.current!.form!;

@@ -20,7 +20,10 @@ interface ImageFieldProps {
   /** The address of the stored picture. */
   stored: string | null;
   error?: string;
-  /** What is said of another picture, where the record has words for it: nothing of a file; undefined is the stored one again. */
+  /**
+   * What is said of another picture, where the record has words for it: nothing of a file; undefined is the stored one
+   * again.
+   */
   onDescribed?: (image_alt: string | undefined) => void;
   /** Told whether there is a picture, whenever that changes. */
   onPicture?: (hasPicture: boolean) => void;

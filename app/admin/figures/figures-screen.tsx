@@ -24,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, by, figures: await readRecord<LeadFigures>(context, "figures", { ...daysOf(period), by }) };
 }
 
-/** The manager's morning: what the weeks brought, how soon it was answered, why people were lost; each number opens its list. */
+/**
+ * The manager's morning: what the weeks brought, how soon it was answered, why people were lost; each number opens its
+ * list.
+ */
 export default function FiguresScreen({ loaderData: { period, by, figures } }: Route.ComponentProps) {
   const { change } = useListAddress();
   const { since, until, before } = figures;

@@ -31,7 +31,10 @@ interface VersionFormProps<Row extends Version> extends Omit<ComponentProps<type
   children: (parts: { fields: ReactNode; notes: ReactNode; errors: FieldErrors; submit: ReactNode }) => ReactNode;
 }
 
-/** The one form over what has versions: fields checked in place, the draft of an ended session, and a save after somebody else's. */
+/**
+ * The one form over what has versions: fields checked in place, the draft of an ended session, and a save after
+ * somebody else's.
+ */
 export function VersionForm<Row extends Version>({
   rules,
   refusal,

@@ -4,7 +4,10 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const DAY = "/admin/day";
 
-/** To whoever is to be called next, from anywhere: in the bar, and under the thumb on a phone. My day has the call itself. */
+/**
+ * To whoever is to be called next, from anywhere: in the bar, and under the thumb on a phone. My day has the call
+ * itself.
+ */
 export function NextCall() {
   const { pathname } = useLocation();
   const isAside = useReadingOn();

@@ -4,8 +4,8 @@ import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 
 /**
- * `t` confirms the row in hand, else the first that nobody confirmed today: evidence that ends soon stays where it is. Once a row has
- * gone, the one that has moved up is in hand. Answers what rows tell of the focus.
+ * `t` confirms the row in hand, else the first that nobody confirmed today: evidence that ends soon stays where it is.
+ * Once a row has gone, the one that has moved up is in hand. Answers what rows tell of the focus.
  */
 export function useConfirmKey(body: RefObject<HTMLUListElement | null>, rows: Aging[]) {
   const place = useRef<number>(null);

@@ -25,7 +25,10 @@ const others: Record<string, (id: number | null) => string> = {
   "desk rules": () => "/admin/settings/desk",
 };
 
-/** Where a line of the history leads: to the version that it made, what was deleted to the trash; null where there is nothing to see. */
+/**
+ * Where a line of the history leads: to the version that it made, what was deleted to the trash; null where there is
+ * nothing to see.
+ */
 export function recordAddress({ type, action, name, record_id, version_id }: HistoryLine): string | null {
   if (action === "purge" || action === "refuse") return null;
   const kinds = Object.values(contentKinds).map((kind) => kind.type);

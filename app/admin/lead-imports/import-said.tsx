@@ -7,7 +7,10 @@ interface ImportSaidProps {
   lack: string;
 }
 
-/** What is said once of a file, when it is known what would become of it; what was said stays while a column is corrected. */
+/**
+ * What is said once of a file, when it is known what would become of it; what was said stays while a column is
+ * corrected.
+ */
 export function ImportSaid({ isShown, isDisabled, lack }: ImportSaidProps) {
   return (
     <fieldset className="import-fields" hidden={!isShown} disabled={!isShown || isDisabled}>

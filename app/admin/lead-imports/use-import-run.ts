@@ -29,8 +29,8 @@ const nothing: ImportRun = {
 };
 
 /**
- * Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. Where its screen was left
- * meanwhile it goes on, too, and the foot says how it ended.
+ * Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. Where its screen
+ * was left meanwhile it goes on, too, and the foot says how it ended.
  */
 export function useImportRun(table: FileTable, mapping: Mapping) {
   const [run, setRun] = useState<ImportRun>();

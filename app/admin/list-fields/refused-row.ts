@@ -11,7 +11,9 @@ export interface RowRefusal {
 /** Whether an error is of a field: of rows their column may follow its name. */
 export const isOfField = (key: string, name: string): boolean => key === name || key.startsWith(`${name}.`);
 
-/** What is refused of a field of rows: `fee_items` or `fee_items.due` names it, the sentence its row, as in `Fee 2: …`. */
+/**
+ * What is refused of a field of rows: `fee_items` or `fee_items.due` names it, the sentence its row, as in `Fee 2: …`.
+ */
 export function rowRefusal(errors: FieldErrors, name: string): RowRefusal | null {
   const key = Object.keys(errors).find((key) => isOfField(key, name));
   if (key === undefined) return null;

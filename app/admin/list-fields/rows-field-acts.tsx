@@ -9,7 +9,10 @@ interface RowActsProps {
   remove: () => void;
 }
 
-/** What is done with one row of a field of rows. A button that cannot move any further stays in the order of the keyboard: disabled, it would lose the focus there. */
+/**
+ * What is done with one row of a field of rows. A button that cannot move any further stays in the order of the
+ * keyboard: disabled, it would lose the focus there.
+ */
 export const RowActs = ({ name, move, isFirst, isLast, remove }: RowActsProps) => (
   <div className="row-acts">
     {move && (

@@ -115,7 +115,9 @@ interface RowControlProps {
   refusalId: string;
 }
 
-/** All controls carry the name of the whole, and their row: by both the form finds the first of those that were refused. */
+/**
+ * All controls carry the name of the whole, and their row: by both the form finds the first of those that were refused.
+ */
 function RowControl({ column, name, value, of, row, isRefused, refusal, refusalId }: RowControlProps) {
   const { label, options, none, type = "text", inputMode, placeholder, Filler, write = wordsOf } = column;
   const input = useRef<HTMLInputElement>(null);

@@ -6,8 +6,8 @@ import { closeTo } from "./kept/list-history.ts";
 type Changes = Record<string, string | null>;
 
 /**
- * What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. No filter of any
- * list is called so.
+ * What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. No filter
+ * of any list is called so.
  */
 export const dialogNames = new Set([
   "edit",
@@ -25,8 +25,8 @@ export const dialogNames = new Set([
 ]);
 
 /**
- * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The size of
- * a page is ours, and `id` would ask for one record.
+ * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The
+ * size of a page is ours, and `id` would ask for one record.
  */
 export function askedOf(params: URLSearchParams, ...but: string[]): Record<string, string> {
   const isOurs = (name: string) => dialogNames.has(name) || ["view", "limit", "id", ...but].includes(name);
@@ -75,9 +75,9 @@ interface Move {
 }
 
 /**
- * Nothing is read again when a dialog opens or closes over a list or a save was refused: a lost connection must not take
- * the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read, and so does a dialog that
- * breaks such a reading off.
+ * Nothing is read again when a dialog opens or closes over a list or a save was refused: a lost connection must not
+ * take the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read, and
+ * so does a dialog that breaks such a reading off.
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
@@ -87,8 +87,9 @@ export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defau
 }
 
 /**
- * The same of what a fetcher reads for a drawer. The router owes it a reading, and says so by its default, where a dialog that closed has
- * broken off the one that news had begun; and it thinks that none is needed where another one ended after the save was sent.
+ * The same of what a fetcher reads for a drawer. The router owes it a reading, and says so by its default, where a
+ * dialog that closed has broken off the one that news had begun; and it thinks that none is needed where another one
+ * ended after the save was sent.
  */
 export const isReadingOwed = ({ formMethod, actionResult, defaultShouldRevalidate }: Move): boolean =>
   !isUnstored(actionResult) && (formMethod !== undefined || defaultShouldRevalidate);

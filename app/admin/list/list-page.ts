@@ -30,8 +30,8 @@ type Usual = Record<string, string>;
 
 /**
  * Reads the page of a list that the address asks for: filter, order, tab and page go to the API as they stand there.
- * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs, or `limit`
- * where a board shows the rows and only their number is wanted.
+ * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs, or
+ * `limit` where a board shows the rows and only their number is wanted.
  */
 export async function readList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
   const { tab, ...asked } = askedFor(place, usual);
@@ -43,7 +43,9 @@ export async function readList<Row>(place: Place, file: string, usual: Usual = {
   return whole ? { ...list, all: whole.meta! } : list;
 }
 
-/** The same where the numbers of the tabs are those without the filter: nothing else is asked for with a letter of it. */
+/**
+ * The same where the numbers of the tabs are those without the filter: nothing else is asked for with a letter of it.
+ */
 export async function readCountedList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
   const list = await readPage<Row>(place, file, { ...usual, counts: "1" }).catch(refusedAsAWhole(place));
   return { ...list, all: list.counts["tab"]![list.asked["tab"] ?? "all"]! };
@@ -73,7 +75,10 @@ async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<
   };
 }
 
-/** The last page that holds rows, between one that does and an empty one: beyond 10,000 rows nobody counts, so it is found by halves. */
+/**
+ * The last page that holds rows, between one that does and an empty one: beyond 10,000 rows nobody counts, so it is
+ * found by halves.
+ */
 async function lastOf(holding: number, empty: number, holdsRows: (page: number) => Promise<boolean>): Promise<number> {
   if (empty - holding === 1) return holding;
   const middle = Math.floor((holding + empty) / 2);

@@ -31,7 +31,10 @@ interface ListScreenProps<Row> {
   children?: ReactNode;
 }
 
-/** The one pattern of all list screens: head, filters, count, table, pages, selection, export, empty states, keys, deletion. */
+/**
+ * The one pattern of all list screens: head, filters, count, table, pages, selection, export, empty states, keys,
+ * deletion.
+ */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
   const { title, list, note, empty, children } = props;
   const shape = useSelectable(props.shape);

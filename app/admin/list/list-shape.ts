@@ -28,7 +28,10 @@ export interface ListShape<Row> {
   /** What else is decided with the deletion of these records: fields whose values go along with it. */
   deletionFields?: (rows: Row[]) => ReactNode;
   columns: Column<Row>[];
-  /** Rows that are no table and no export, e.g. a wall of pictures; each with the box that selects it, where it can be selected. */
+  /**
+   * Rows that are no table and no export, e.g. a wall of pictures; each with the box that selects it, where it can be
+   * selected.
+   */
   draw?: (rows: Row[], boxOf: (row: Row) => ReactNode) => ReactNode;
   /** Which rows can be selected, e.g. not one's own account. Absent: all. */
   canSelect?: (row: Row) => boolean;

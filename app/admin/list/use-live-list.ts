@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 10_000;
 const LOOKS_SPARED = 6;
 
 /**
- * Reads what others bring into the list: every ten seconds while somebody looks at it, every minute where news arrive by
- * themselves, and at once when they look again. What is being read stays where it is.
+ * Reads what others bring into the list: every ten seconds while somebody looks at it, every minute where news arrive
+ * by themselves, and at once when they look again. What is being read stays where it is.
  */
 export function useLiveList(rows: { id: number }[]): void {
   const look = useEffectEvent(useQuietReading());

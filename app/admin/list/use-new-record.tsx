@@ -11,7 +11,10 @@ interface NewRecord {
   newLink?: ReactNode;
 }
 
-/** The way to a list's new record: its own page, or a dialog over the list. Nothing where staff, or whoever is signed in, create none. */
+/**
+ * The way to a list's new record: its own page, or a dialog over the list. Nothing where staff, or whoever is signed
+ * in, create none.
+ */
 export function useNewRecord<Row>({
   file,
   one,

@@ -11,8 +11,8 @@ const LONGEST_PAUSE_MS = 60_000;
 type Hear = (news: LiveNews | number) => void;
 
 /**
- * Brings news to every tab of the browser over one line: whichever tab has the lock holds it and tells the others; when it
- * goes, the next one takes over. Answers how to stop.
+ * Brings news to every tab of the browser over one line: whichever tab has the lock holds it and tells the others; when
+ * it goes, the next one takes over. Answers how to stop.
  */
 export function holdLiveLine(hear: Hear): () => void {
   const stopping = new AbortController();

@@ -20,7 +20,10 @@ interface CountedNotices {
   answer: object | undefined;
 }
 
-/** Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says it on the device. */
+/**
+ * Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says
+ * it on the device.
+ */
 export function useLivePanel({ notices, answer }: CountedNotices): void {
   useEffect(() => holdLiveLine(hearNews), []);
   const readAnew = useReadAnew();
@@ -39,7 +42,10 @@ export function useLivePanel({ notices, answer }: CountedNotices): void {
 
 const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
 
-/** Reads what is shown once more as soon as that is not too often and nothing is on its way; while nobody looks, when they look again. */
+/**
+ * Reads what is shown once more as soon as that is not too often and nothing is on its way; while nobody looks, when
+ * they look again.
+ */
 function useReadAnew(): () => void {
   const read = useEffectEvent(useQuietReading());
   const lastAt = useRef(-Infinity);

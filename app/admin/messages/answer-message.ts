@@ -28,7 +28,10 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
   }
 }
 
-/** Opens a message again, or closes it without a reply, and offers to take that back, unless somebody has done more since. */
+/**
+ * Opens a message again, or closes it without a reply, and offers to take that back, unless somebody has done more
+ * since.
+ */
 export async function changeStatus(request: Request): Promise<null> {
   const entries = await request.formData();
   const id = textOf(entries, "id");

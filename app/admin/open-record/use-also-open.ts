@@ -33,7 +33,10 @@ export function useAlsoOpen({ list, id }: OpenRecord): RecordReader[] {
 
 const sayOpen = ({ list, id }: OpenRecord) => callQuietly<RecordReader[]>("PUT", { list, id });
 
-/** Nobody's work hangs on it: what cannot be told now is told by the next call, and an ended session by what is done next. */
+/**
+ * Nobody's work hangs on it: what cannot be told now is told by the next call, and an ended session by what is done
+ * next.
+ */
 async function callQuietly<Data>(method: "PUT" | "DELETE", query: Record<string, string | number>) {
   try {
     return (await callApi<Data>("open-records", { method, query, isQuiet: true })).data;

@@ -12,8 +12,8 @@ export interface Listed<Row> {
 type OpenRecord<Row> = { is: "closed" | "new" | "missing" | "opening"; record: null } | { is: "edited"; record: Row };
 
 /**
- * The record whose dialog the address opens: `?new`, or `?edit=ID`. It is read as it is stored now, and stays as it was at
- * the opening, whatever the list reads meanwhile: a form must not change under the typing user.
+ * The record whose dialog the address opens: `?new`, or `?edit=ID`. It is read as it is stored now, and stays as it was
+ * at the opening, whatever the list reads meanwhile: a form must not change under the typing user.
  */
 export function useOpenRecord<Row extends { id: number }>(
   listed: Listed<Row>,

@@ -8,8 +8,8 @@ export interface DifferencePart {
 const MOST_COMPARED = 3000;
 
 /**
- * How one text became another, by words: the parts that are the same or came, put together, are `after`; those that are the
- * same or went are `before`.
+ * How one text became another, by words: the parts that are the same or came, put together, are `after`; those that are
+ * the same or went are `before`.
  */
 export function wordDifference(before: string, after: string): DifferencePart[] {
   const [old, now] = [tokensOf(before), tokensOf(after)];

@@ -3,9 +3,9 @@ import { createPath, type Location, useLocation, useNavigate, useNavigation } fr
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
 /**
- * Where a screen's script cannot be fetched the router loads the page anew, as is right after a deploy, which took the script
- * away, and waits for that script without end. Without a line that would leave the panel for the browser's own page of
- * errors: the screen that is there stays. With one the screen that was asked for is loaded as a page.
+ * Where a screen's script cannot be fetched the router loads the page anew, as is right after a deploy, which took the
+ * script away, and waits for that script without end. Without a line that would leave the panel for the browser's own
+ * page of errors: the screen that is there stays. With one the screen that was asked for is loaded as a page.
  */
 export function StayWithoutLine(): null {
   const here = useLocation();

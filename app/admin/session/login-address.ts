@@ -17,7 +17,9 @@ export function loginAddress({ from, isExpired }: Reason): string {
   return params.size > 0 ? `${LOGIN}?${params}` : LOGIN;
 }
 
-/** The page that was asked for before signing in. Only the panel's own: the query is written by whoever made the link. */
+/**
+ * The page that was asked for before signing in. Only the panel's own: the query is written by whoever made the link.
+ */
 export function addressAskedFor(loginUrl: string): string {
   const from = new URL(loginUrl).searchParams.get("from") ?? HOME;
   const asked = URL.parse(from, loginUrl);

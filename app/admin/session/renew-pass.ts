@@ -1,8 +1,8 @@
 import { forgetToken, readToken } from "./admin-token.ts";
 
 /**
- * Gets the cookie with which the panel's pages are read, for who still has a token. Answers false, and forgets the token,
- * where it opens nothing any more.
+ * Gets the cookie with which the panel's pages are read, for who still has a token. Answers false, and forgets the
+ * token, where it opens nothing any more.
  */
 export async function renewPass(): Promise<boolean> {
   const headers = { authorization: `Bearer ${readToken()}` };

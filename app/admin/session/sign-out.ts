@@ -3,7 +3,9 @@ import { sendKept } from "#app/admin/calls/unsent/use-unsent-calls.ts";
 import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 
-/** Ends the session on the server, then here; on failure, or while a call waits for the line, the user stays signed in. */
+/**
+ * Ends the session on the server, then here; on failure, or while a call waits for the line, the user stays signed in.
+ */
 export async function signOut(): Promise<boolean> {
   await sendKept();
   if (countUnsent() > 0) return false;

@@ -38,8 +38,8 @@ export const dismissToast = (id: number) => toasts.tell(toasts.read().filter((to
 let actsUnderWay = 0;
 
 /**
- * Stands around every act. While one is on its way, nothing can be taken back: what the last sentence names is no longer
- * what happened last.
+ * Stands around every act. While one is on its way, nothing can be taken back: what the last sentence names is no
+ * longer what happened last.
  */
 export const noteActs: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === "GET") return next();

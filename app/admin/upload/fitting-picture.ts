@@ -26,7 +26,10 @@ export function whyRefused(file: File): string | undefined {
   return isTooLarge(file) ? "Choose an image of at most 8 MB" : undefined;
 }
 
-/** The picture as it can be sent: one that is too large, or of a kind that the server does not read, is drawn anew on this device, where that can read it. */
+/**
+ * The picture as it can be sent: one that is too large, or of a kind that the server does not read, is drawn anew on
+ * this device, where that can read it.
+ */
 export async function fittingPicture(file: File): Promise<File> {
   if (!isUnfit(file)) return file;
   const picture = await createImageBitmap(file).catch(() => null);

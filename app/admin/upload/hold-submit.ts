@@ -1,6 +1,6 @@
 /**
- * What is submitted before a form's picture is ready waits for it, and goes by itself then. Answers what lets it go; without
- * a picture (`isReady` false) nothing does: the form says why there is none.
+ * What is submitted before a form's picture is ready waits for it, and goes by itself then. Answers what lets it go;
+ * without a picture (`isReady` false) nothing does: the form says why there is none.
  */
 export function holdSubmit(form: HTMLFormElement | null): (isReady: boolean) => void {
   let held: { submitter: HTMLElement | null } | undefined;

@@ -18,7 +18,9 @@ const acts: Record<string, (id: string) => Promise<void>> = {
   sendLink: async (id) => tellLink(await callApi("password-links", { method: "POST", query: { id } }), "for one hour"),
 };
 
-/** What is done beside saving and deleting a user: inviting, and what follows it. Failures are logged, too (section 8). */
+/**
+ * What is done beside saving and deleting a user: inviting, and what follows it. Failures are logged, too (section 8).
+ */
 export async function runUserAct(request: Request): Promise<SaveRefusal | null> {
   const entries = await request.formData();
   const name = textOf(entries, "act");

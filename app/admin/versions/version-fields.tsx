@@ -4,7 +4,10 @@ import type { RecordVersions, VersionField } from "#app/domain/version/version-s
 import { wordDifference } from "#app/admin/record/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 
-/** What restoring would make other: struck goes, underlined comes; pictures stand side by side. Each field can come back alone. */
+/**
+ * What restoring would make other: struck goes, underlined comes; pictures stand side by side. Each field can come back
+ * alone.
+ */
 export const VersionFields = ({ id, fields, same }: NonNullable<RecordVersions["shown"]>) => (
   <>
     <dl className="version-fields">

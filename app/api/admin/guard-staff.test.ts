@@ -206,7 +206,9 @@ test("a token that nobody was given opens nothing", async () => {
   }
 });
 
-/** The token of an administrator who has not been here for thirteen hours, and one of somebody who is a client by now. */
+/**
+ * The token of an administrator who has not been here for thirteen hours, and one of somebody who is a client by now.
+ */
 async function closedKeys({ db, signIn }: TestApp) {
   const administrator = await db.selectFrom("users").selectAll().where("username", "=", "meenal").executeTakeFirst();
   const { id: expiredId, ...account } = administrator!;

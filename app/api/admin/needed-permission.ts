@@ -4,7 +4,10 @@ import type { Permission } from "#app/domain/permission/permissions.ts";
 /** What a call asks for; the guard lets nobody through who has none of them. */
 export interface NeededPermission {
   among: Permission[];
-  /** Which of them, where the call itself says it; read once the schema has looked at the call, and before that for who has none of them. */
+  /**
+   * Which of them, where the call itself says it; read once the schema has looked at the call, and before that for who
+   * has none of them.
+   */
   of?: (request: FastifyRequest) => string;
 }
 

@@ -15,8 +15,8 @@ const MOST_ACTS = 50;
 const lastSlices = new LRUCache<string, GivenSlice>({ max: MOST_ACTS });
 
 /**
- * Does the next slice of an act. Where its answer was lost on the way, the same slice is asked for again with the act's key: it is not
- * done twice, and the answer is the same. Kept in memory: after a restart it is done as any other.
+ * Does the next slice of an act. Where its answer was lost on the way, the same slice is asked for again with the act's
+ * key: it is not done twice, and the answer is the same. Kept in memory: after a restart it is done as any other.
  */
 export function sliceOnce<Outcome extends object>(
   request: FastifyRequest,

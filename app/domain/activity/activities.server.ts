@@ -57,7 +57,10 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
 /** So many ids stand in a statement. */
 const MOST_AT_ONCE = 500;
 
-/** Takes the names of people who are gone for good out of the audit: what was done stays, of whom nobody can tell any more. */
+/**
+ * Takes the names of people who are gone for good out of the audit: what was done stays, of whom nobody can tell any
+ * more.
+ */
 export async function forgetNames(db: Database, type: Act["type"], recordIds: number[]): Promise<void> {
   const nameless = { name: "somebody whose data is gone", search_text: "", changes: null };
   for (let from = 0; from < recordIds.length; from += MOST_AT_ONCE) {
@@ -83,7 +86,10 @@ export async function tellVersion(
 
 const RECENT = 20;
 
-/** The newest acts of staff but what they only looked at and who was not let in, as the dashboard lists them: type, name and date (ISO, UTC), with action and actor beside. */
+/**
+ * The newest acts of staff but what they only looked at and who was not let in, as the dashboard lists them: type, name
+ * and date (ISO, UTC), with action and actor beside.
+ */
 export async function listRecentActivities(db: Database) {
   const acts = await db
     .selectFrom("activities as a")

@@ -1,4 +1,7 @@
-/** What a line of the history can be about, the noun in the singular: a new noun joins here, and the panel's words ask for it. */
+/**
+ * What a line of the history can be about, the noun in the singular: a new noun joins here, and the panel's words ask
+ * for it.
+ */
 export const activityTypes = [
   "user",
   "account",

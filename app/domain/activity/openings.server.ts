@@ -26,8 +26,8 @@ export const several = (type: Opened["type"], count: number, one: string): Opene
 export type NoteOpened = (actor: Actor, opened: Opened) => Promise<void>;
 
 /**
- * Writes down who opened somebody's data, once in an hour for each member of staff and record: a drawer reads its record
- * in several calls at once, and again after each act. On a full disk staff can read all the same.
+ * Writes down who opened somebody's data, once in an hour for each member of staff and record: a drawer reads its
+ * record in several calls at once, and again after each act. On a full disk staff can read all the same.
  */
 export function createOpenings(db: Database): NoteOpened {
   const noted = new Map<string, number>();

@@ -14,7 +14,9 @@ export interface LinkedApplicant {
   email: string;
   application_id: number | null;
   first_name: string | null;
-  /** Empty until the address is proved: from then on a link ends with the password, and the one that proves opens once. */
+  /**
+   * Empty until the address is proved: from then on a link ends with the password, and the one that proves opens once.
+   */
   secret: string;
 }
 

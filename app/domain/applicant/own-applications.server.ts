@@ -18,7 +18,10 @@ export interface OwnApplication {
   since: Instant;
 }
 
-/** What an applicant may see of their applications, of very many the first that came, the newest first; those in the trash are gone. */
+/**
+ * What an applicant may see of their applications, of very many the first that came, the newest first; those in the
+ * trash are gone.
+ */
 export async function listOwnApplications(db: Database, userId: number): Promise<OwnApplication[]> {
   const rows = await db
     .selectFrom("applications")

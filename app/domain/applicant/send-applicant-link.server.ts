@@ -33,7 +33,10 @@ export async function sendApplicantLink(db: Database, email: string, linkLimit: 
   });
 }
 
-/** Another one whenever what is in the letter box has ended: with the address, its proof, or the password of whom it lets in. */
+/**
+ * Another one whenever what is in the letter box has ended: with the address, its proof, or the password of whom it
+ * lets in.
+ */
 const linkGeneration = ({ email, email_proved_at, password_hash }: Credentials) =>
   createHash("sha256")
     .update(JSON.stringify([email, email_proved_at !== null && password_hash]))

@@ -13,8 +13,9 @@ interface Attempt extends ApplicantCredentials {
 }
 
 /**
- * Opens a session for an applicant whose address is proved. Whoever else knocks is refused alike and after as long: unknown,
- * with a wrong password, not proved yet, or staff; otherwise the form would tell strangers who is a client (D3).
+ * Opens a session for an applicant whose address is proved. Whoever else knocks is refused alike and after as long:
+ * unknown, with a wrong password, not proved yet, or staff; otherwise the form would tell strangers who is a client
+ * (D3).
  */
 export async function signInApplicant(
   db: Database,

@@ -46,7 +46,10 @@ export async function previewStepNotice(
   return { mail: await writeStepNotice(db, { ...application, step }), takes_back, leaves_at };
 }
 
-/** What the applicant has not been told yet is not told while it lies in the trash. The account stays until the last one is gone for good. */
+/**
+ * What the applicant has not been told yet is not told while it lies in the trash. The account stays until the last one
+ * is gone for good.
+ */
 export const deleteApplication = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
   putApplicationInTrash(db, id, actor, async (db) => {
     const { unsent } = await knowledgeOf(db, id);

@@ -61,7 +61,10 @@ async function isResend(db: Database, { idempotency_key }: HashedApplication): P
   return (await sent.executeTakeFirst()) !== undefined;
 }
 
-/** The account of an e-mail, which is made unless there is one. Its name is the e-mail, or begins so where somebody else's is called so. */
+/**
+ * The account of an e-mail, which is made unless there is one. Its name is the e-mail, or begins so where somebody
+ * else's is called so.
+ */
 async function accountOf(db: Database, email: string, password_hash: string) {
   for (let place = 1; ; place += 1) {
     const username = place === 1 ? email : `${email}-${place}`;
@@ -71,7 +74,7 @@ async function accountOf(db: Database, email: string, password_hash: string) {
   }
 }
 
-/** Nobody when e-mail or name is taken: the database decides, since asking it first would leave a gap between two callers. */
+/** Nobody when e-mail or name is taken: the database decides, as asking it first would let two callers through. */
 async function addApplicant(db: Database, names: Record<"username" | "email", string>, password_hash: string) {
   const now = new Date().toISOString();
   const search_text = searchTextOf("users", names);

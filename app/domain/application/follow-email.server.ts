@@ -8,7 +8,10 @@ interface Applicant {
   email: string;
 }
 
-/** Makes an applicant's applications be found by the e-mail that their account has now, and sends what has not left there. */
+/**
+ * Makes an applicant's applications be found by the e-mail that their account has now, and sends what has not left
+ * there.
+ */
 export async function followEmail(db: Database, user: Applicant): Promise<void> {
   const applications = await db
     .selectFrom("applications")

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
 import { unsentStatuses } from "#app/domain/outbox/outbox.server.ts";
 
-// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold where
-// the mail about it was taken back before it left.
+// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold
+// where the mail about it was taken back before it left.
 
 interface UnsentNotice {
   eventId: number;

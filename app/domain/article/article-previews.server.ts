@@ -16,7 +16,9 @@ export type ArticlePreview = Pick<
   "title" | "description" | "body" | "category" | "image" | "image_alt" | "read_minutes" | "author_id" | "published_at"
 >;
 
-/** Keeps an article as it stands in the editor for half an hour. Answers the token by which it is found, and its end. */
+/**
+ * Keeps an article as it stands in the editor for half an hour. Answers the token by which it is found, and its end.
+ */
 export const keepArticlePreview = async (db: Database, input: ArticlePreviewInput) =>
   keepPreview(db, LIST, await contentOf(db, input));
 

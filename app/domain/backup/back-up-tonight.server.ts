@@ -91,7 +91,10 @@ const keepOutcome = (place: Place, outcome: Parameters<typeof recordBackup>[1]) 
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
-/** Under another name, which no file has, they neither count among the nights nor pass for one when it comes, and nothing removes them. */
+/**
+ * Under another name, which no file has, they neither count among the nights nor pass for one when it comes, and
+ * nothing removes them.
+ */
 async function setAside(folder: string, names: string[]) {
   const taken = new Set(await readdir(folder));
   const freeName = (name: string): string => (taken.has(name) ? freeName(`ahead-${name}`) : name);

@@ -34,7 +34,10 @@ export const nightBegan = (now: Date): Date =>
 /** The file of the night that this moment belongs to: two nights never have the same one. */
 export const fileOfNight = (now: Date): string => nightlyFile(dayOf(nightBegan(now).getTime()));
 
-/** Keeps what became of a night's backup, and forgets what lies three months back; what is dated ahead proves nothing in its own night either. */
+/**
+ * Keeps what became of a night's backup, and forgets what lies three months back; what is dated ahead proves nothing in
+ * its own night either.
+ */
 export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id">): Promise<void> {
   const ahead = db.updateTable("backups").where("made_at", ">", new Date().toISOString()).where("problem", "is", null);
   await ahead.set({ problem: MADE_AHEAD }).execute();

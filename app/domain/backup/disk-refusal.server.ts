@@ -8,7 +8,8 @@ const sentences: Partial<Record<StorageFailure["kind"], (place: string) => strin
 };
 
 /**
- * Does what writes into the folder of a backup or a restore, or says in one sentence what its operator can put right there.
+ * Does what writes into the folder of a backup or a restore, or says in one sentence what its operator can put right
+ * there.
  * @throws {StartRefusal} where there is no room, no right or no folder; anything else rises as it is.
  */
 export async function orNamePlace<Made>(folder: string, write: () => Promise<Made>): Promise<Made> {

@@ -9,11 +9,17 @@ const nightlyName = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
 /** Each night writes a file of its own; any other name in the folder is somebody's and stays. */
 export const nightlyFile = (day: string) => `nightly-${day}.tar`;
 
-/** Of the files in the folder of backups, those of nights to come: the clock was ahead when they were made, or is behind. */
+/**
+ * Of the files in the folder of backups, those of nights to come: the clock was ahead when they were made, or is
+ * behind.
+ */
 export const backupsAhead = (files: string[], tonight: string): string[] =>
   files.filter((file) => nightlyName.test(file) && file > tonight);
 
-/** Of the files in the folder of backups, those to remove: seven daily ones stay, and before them the last of four weeks. */
+/**
+ * Of the files in the folder of backups, those to remove: seven daily ones stay, and before them the last of four
+ * weeks.
+ */
 export function backupsToRemove(files: string[]): string[] {
   const newestFirst = files
     .filter((file) => nightlyName.test(file))

@@ -6,7 +6,8 @@ import { type ClaimHolder, claimWords } from "./claim-words.ts";
 
 /**
  * What proves a claim of a record: who says it, where, of which year, and who checked it when. It holds to the end of
- * `expires` (a day in India), or until somebody takes it out. Rows of the record, saved, kept in versions and refused with it.
+ * `expires` (a day in India), or until somebody takes it out. Rows of the record, saved, kept in versions and refused
+ * with it.
  */
 const claimEvidence = z.object({
   claim: z.string(),

@@ -7,7 +7,10 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { NoteRule } from "./claim-notes.ts";
 import type { ClaimRule } from "./shown-claims.ts";
 
-/** What the settings say today; kept pages are rendered anew with each day in India (record 050), so expiry needs no save. */
+/**
+ * What the settings say today; kept pages are rendered anew with each day in India (record 050), so expiry needs no
+ * save.
+ */
 export async function readClaimRule(db: Database): Promise<ClaimRule> {
   const settings = await db
     .selectFrom("settings")

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
 import type { PictureStore } from "#app/domain/picture/picture-store.server.ts";
 
-/** A PDF says so in its first kilobyte and ends in its last one; readers demand no more, and less is a broken download. */
+/**
+ * A PDF says so in its first kilobyte and ends in its last one; readers demand no more, and less is a broken download.
+ */
 const EDGE_BYTES = 1024;
 
 /**
- * Keeps a document that proves claims beside the pictures, and answers its address, `/backend/uploads/evidence/3f…9a.pdf`.
- * The sweep takes it when no record and no older version names it.
+ * Keeps a document that proves claims beside the pictures, and answers its address,
+ * `/backend/uploads/evidence/3f…9a.pdf`. The sweep takes it when no record and no older version names it.
  * @throws {PictureRefusal} for what is no whole PDF, whatever its name says.
  */
 export async function keepEvidenceFile(store: PictureStore, bytes: Uint8Array): Promise<string> {

@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was, empty where one never was, and
- * the last day of the one that ends first, of those that nobody has checked since their end.
+ * Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was, empty where one
+ * never was, and the last day of the one that ends first, of those that nobody has checked since their end.
  */
 export async function settleApprovals(db: Database, courseId?: number): Promise<void> {
   const rows = isPostgres(db) ? sql`jsonb_array_elements(approvals) as e(value)` : sql`json_each(approvals) as e`;

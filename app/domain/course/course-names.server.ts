@@ -13,7 +13,10 @@ export interface CourseNames {
 const MOST_OFFERED = 200;
 const MOST_OF_MANY = 60;
 
-/** What the forms offer as the course that somebody thinks of, in the order staff gave them: each title once, whoever offers it. */
+/**
+ * What the forms offer as the course that somebody thinks of, in the order staff gave them: each title once, whoever
+ * offers it.
+ */
 export async function listCourseNames(db: Database): Promise<CourseNames> {
   const courses = db.selectFrom("courses");
   const names = courses.select(["title", "degree_type"]);

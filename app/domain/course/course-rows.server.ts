@@ -7,7 +7,10 @@ import type { Course, ListedCourse, WholeCourse } from "./course-schema.ts";
 export const withUniversity = (db: Database) =>
   db.selectFrom("courses as c").innerJoin("universities as u", "u.id", "c.university_id");
 
-/** The same, university by university: SQLite takes the tables of a cross join in this order, where it would sort all courses. */
+/**
+ * The same, university by university: SQLite takes the tables of a cross join in this order, where it would sort all
+ * courses.
+ */
 export const byUniversity = (db: Database) =>
   db.selectFrom("universities as u").crossJoin("courses as c").whereRef("c.university_id", "=", "u.id");
 

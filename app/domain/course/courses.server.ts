@@ -152,7 +152,8 @@ async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | n
   if (barred !== null) return { study_mode: barred };
   const isRepeated = course.fee_items.some(({ due }) => repeatedDues.includes(due));
   if (!isRepeated || exactMonthsOf(course.duration) !== null) return null;
-  // What falls due each semester or year has no sum while nobody says how many there are; a range would be summed at its shorter end.
+  // What falls due each semester or year has no sum while nobody says how many there are; a range would be summed at
+  // its shorter end.
   return {
     duration:
       "Duration must be one length such as 2 Years or 14 Months, since some fees are paid each semester or year",

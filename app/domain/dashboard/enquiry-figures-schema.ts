@@ -9,8 +9,8 @@ export const enquiryFigures = z.object({
   /** Open leads that are to be followed up today, and those for whom the agreed time has passed. */
   follow_ups: z.object({ due_today: count, overdue: count }),
   /**
-   * Those whose first reply is overdue, counted to 1,000; the moment before which they came, null where there is none; and
-   * the goal in minutes of office hours.
+   * Those whose first reply is overdue, counted to 1,000; the moment before which they came, null where there is none;
+   * and the goal in minutes of office hours.
    */
   late_promises: z.object({ count, before: z.string().nullable(), goal: count }),
   /** Leads that nobody has answered yet. */

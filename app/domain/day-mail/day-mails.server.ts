@@ -10,7 +10,9 @@ import { type DayLine, eveningLines, morningLines } from "./day-lines.server.ts"
 
 type Kind = "morning" | "evening";
 
-/** Whoever was down at the hour writes it within so many minutes, or not at all: later it would tell of another hour. */
+/**
+ * Whoever was down at the hour writes it within so many minutes, or not at all: later it would tell of another hour.
+ */
 const LATE_MINUTES = 90;
 const DAYS_KEPT = 7;
 
@@ -25,8 +27,8 @@ interface Reader {
 
 /**
  * Writes the mail of the morning to everybody who works with leads, that of the evening to administrators, when its
- * minute in India has come and the office is open on this day. Each is written once, whichever process comes first: the row of
- * `day_mails` and the mail are stored together. It holds numbers and links, and names nobody.
+ * minute in India has come and the office is open on this day. Each is written once, whichever process comes first: the
+ * row of `day_mails` and the mail are stored together. It holds numbers and links, and names nobody.
  */
 export async function writeDueDayMails(db: Database, publicOrigin: string): Promise<void> {
   const rules = await findDeskRules(db);

@@ -37,7 +37,10 @@ export function isOpenAt(moment: number, office: BusinessHours): boolean {
 export const isOpenOnDayOf = (moment: number, office: BusinessHours): boolean =>
   openOn(midnightBefore(moment), office) !== null;
 
-/** The midnight in India at which the day began that is so many open days before that of a moment; null where there is none within a year. */
+/**
+ * The midnight in India at which the day began that is so many open days before that of a moment; null where there is
+ * none within a year.
+ */
 export function openDaysBefore(moment: number, days: number, office: BusinessHours): number | null {
   let missing = days;
   for (let day = midnightBefore(moment), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
@@ -48,8 +51,8 @@ export function openDaysBefore(moment: number, days: number, office: BusinessHou
 }
 
 /**
- * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or for
- * longer, has waited so long. Null where it has not been open for so long within a year.
+ * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or
+ * for longer, has waited so long. Null where it has not been open for so long within a year.
  */
 export function momentBefore(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
@@ -63,7 +66,10 @@ export function momentBefore(now: number, minutes: number, office: BusinessHours
   return null;
 }
 
-/** The first moment by which the office will have been open for so many minutes from `now`; null where it is not within a year. */
+/**
+ * The first moment by which the office will have been open for so many minutes from `now`; null where it is not within
+ * a year.
+ */
 export function momentAfter(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
   for (let day = midnightBefore(now), looked = 0; looked < LONGEST_LOOK_DAYS; day += DAY_MS, looked += 1) {

@@ -23,7 +23,10 @@ export const deskRulesInput = z.object({
   lost_reasons: lines("Reasons", 20)
     .refine((reasons) => reasons === undefined || reasons.length > 0, "At least one reason is needed")
     .refine(areDifferent, "Each reason may stand only once"),
-  /** After how long to try again, after the first call that nobody took, the second …: `2 h`, `1 day`, `day 3`. Then no more. */
+  /**
+   * After how long to try again, after the first call that nobody took, the second …: `2 h`, `1 day`, `day 3`. Then no
+   * more.
+   */
   tries: lines(
     "Tries",
     9,

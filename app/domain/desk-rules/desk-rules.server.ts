@@ -105,7 +105,10 @@ async function readStored(db: Database) {
 
 const withFirst = (rules: object | null | undefined): StoredDeskRules => ({ ...firstRules, ...rules });
 
-/** As if it had stood there from the beginning: two who decide something for the first time at once are told of each other. */
+/**
+ * As if it had stood there from the beginning: two who decide something for the first time at once are told of each
+ * other.
+ */
 async function claimRow(db: Database): Promise<void> {
   await db
     .insertInto("desk_rules")

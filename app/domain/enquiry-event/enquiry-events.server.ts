@@ -27,8 +27,8 @@ export type NewEvent = EventParent & {
 type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 
 /**
- * Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of. `touchedAt`
- * is the moment as which their leads bear it already: each change of a lead is written to all its indexes.
+ * Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of.
+ * `touchedAt` is the moment as which their leads bear it already: each change of a lead is written to all its indexes.
  */
 export const recordEvents = async (db: Database, events: NewEvent[], touchedAt?: string): Promise<number | undefined> =>
   (await storeEvents(db, events, touchedAt)).at(-1)?.id;

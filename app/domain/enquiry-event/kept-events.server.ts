@@ -6,8 +6,8 @@ import { idsAmong } from "#app/domain/records/any-table.server.ts";
 export type EventRow = Selectable<Tables["enquiry_events"]>;
 
 /**
- * Gives an enquiry that comes back from the trash its timeline; who wrote a line, the mail of one, and the lead's line of a call
- * may be gone by now.
+ * Gives an enquiry that comes back from the trash its timeline; who wrote a line, the mail of one, and the lead's line
+ * of a call may be gone by now.
  */
 export async function putEventsBack(db: Database, events: EventRow[]): Promise<void> {
   if (events.length === 0) return;

@@ -8,8 +8,8 @@ import type { NoteInput } from "./note-schema.ts";
 const CALL_MS = 2 * 3_600_000;
 
 /**
- * The line to be written for what staff noted. What they had begun by a press is completed by it and gives way to it: a call
- * to its outcome or a note of it, a WhatsApp message to the word that it was sent.
+ * The line to be written for what staff noted. What they had begun by a press is completed by it and gives way to it: a
+ * call to its outcome or a note of it, a WhatsApp message to the word that it was sent.
  */
 export async function settleNoted(
   db: Database,

@@ -18,8 +18,8 @@ export const listTimeline = (db: Database, noted: Noted, { userId }: Pick<Actor,
   listEvents(db, (events) => events(`e.${noted.noun}_id`, "=", noted.id), { userId });
 
 /**
- * Keeps what staff noted of an enquiry; in it they may ask a colleague, as in the story of its sender’s lead. What is sent a second
- * time is answered as the first.
+ * Keeps what staff noted of an enquiry; in it they may ask a colleague, as in the story of its sender’s lead. What is
+ * sent a second time is answered as the first.
  */
 export async function addNote(
   db: Database,

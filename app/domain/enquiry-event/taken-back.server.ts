@@ -9,8 +9,8 @@ import { notedKinds } from "./note-schema.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. A call to a lead
- * is taken back in the lead's story alone, with what it made of the lead.
+ * 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. A call
+ * to a lead is taken back in the lead's story alone, with what it made of the lead.
  */
 export const canBeTakenBack = (userId: number | null): RawBuilder<0 | 1> =>
   sql`case when e.actor_id = ${userId} and e.call_id is null and e.kind in (${sql.join(notedKinds)})

@@ -12,7 +12,9 @@ interface Listed {
 /** As many as cost the event loop some milliseconds. */
 const ROWS_AT_ONCE = 1000;
 
-/** The file of a list, piece by piece: a line of labels and the first page of records, then those of each further page. */
+/**
+ * The file of a list, piece by piece: a line of labels and the first page of records, then those of each further page.
+ */
 export async function* exportLines(
   { db, publicOrigin }: { db: Database; publicOrigin: string },
   { type, columns, ordered }: ListExport<object>,

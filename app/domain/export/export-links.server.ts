@@ -29,7 +29,9 @@ export async function issueExportLink(db: Database, sessionId: number, asked: As
   return ticket;
 }
 
-/** What the link was made for, which it no longer is afterwards; `foreign` for another session, `gone` for used or old. */
+/**
+ * What the link was made for, which it no longer is afterwards; `foreign` for another session, `gone` for used or old.
+ */
 export async function takeExportLink(db: Database, ticket: string, sessionId: number) {
   const link = await db
     .selectFrom("export_links")

@@ -6,7 +6,10 @@ import { counted } from "#app/lib/text/counted.ts";
 import type { AskedExport } from "./export-links.server.ts";
 import { listExportOf } from "./list-exports.ts";
 
-/** Writes down who asks for which file, before anything of it leaves; answers the line, which the end of the file completes. */
+/**
+ * Writes down who asks for which file, before anything of it leaves; answers the line, which the end of the file
+ * completes.
+ */
 export async function noteAsked(db: Database, actor: Actor, asked: AskedExport): Promise<number> {
   const { type } = listExportOf(asked.list);
   const changes = narrowing(asked);
@@ -26,7 +29,9 @@ export interface Taken {
   isWhole: boolean;
 }
 
-/** Words that were searched for may be somebody's name, which must not outlast their data: that there were some is told. */
+/**
+ * Words that were searched for may be somebody's name, which must not outlast their data: that there were some is told.
+ */
 function narrowing({ query: { q, sort, ...filters }, ids }: AskedExport): FieldChange[] {
   const lines = [
     ...Object.entries(filters).map(([name, value]) => `${name.replaceAll("_", " ")}: ${String(value)}`),

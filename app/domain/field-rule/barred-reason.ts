@@ -11,7 +11,9 @@ interface Taught {
 
 const modeWords: Record<string, string> = { online: "online", distance: "at a distance" };
 
-/** Why a course may not be offered in its mode on this day, with the notice that says so; null where nothing bars it. */
+/**
+ * Why a course may not be offered in its mode on this day, with the notice that says so; null where nothing bars it.
+ */
 export function barredReason(rules: BarredRule[], course: Taught, day: string): string | null {
   for (const rule of rules) {
     const { source, source_url, applies_from, applies_until } = rule;
@@ -37,7 +39,10 @@ function barredPart({ content }: BarredRule, { title, subject, field, study_mode
   return (fields as string[]).includes(field) ? capitalized(field) : null;
 }
 
-/** `Ph.D.`, `PhD`, `Ph. D.` and `Ph-D` are one: letters decide, not how they are parted. Of two letters, such as `B.E.`, the capitals do, too. */
+/**
+ * `Ph.D.`, `PhD`, `Ph. D.` and `Ph-D` are one: letters decide, not how they are parted. Of two letters, such as `B.E.`,
+ * the capitals do, too.
+ */
 function isNamed(part: string, text: string): boolean {
   const letters = wordsOf(part).join("");
   const isShort = letters.length <= 2;

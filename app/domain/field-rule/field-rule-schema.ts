@@ -61,7 +61,10 @@ const tier = z
   });
 type Tier = z.infer<typeof tier>;
 
-/** Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing comes back. */
+/**
+ * Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing
+ * comes back.
+ */
 const refundContent = z.object({
   tiers: rowList("Tiers", "Tier", tier)
     .transform((tiers) => tiers ?? [])

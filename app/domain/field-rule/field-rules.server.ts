@@ -100,8 +100,8 @@ async function settleRules(db: Database, kind: FollowedKind): Promise<void> {
 }
 
 /**
- * The same of those that have begun or ended since courses last followed from them: a day does without a save what a save does.
- * Answers whether there were any.
+ * The same of those that have begun or ended since courses last followed from them: a day does without a save what a
+ * save does. Answers whether there were any.
  */
 export async function settleRulesOfToday(db: Database): Promise<boolean> {
   const today = dayInIndia();

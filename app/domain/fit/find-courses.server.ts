@@ -30,8 +30,8 @@ export interface FoundCourses {
 }
 
 /**
- * The courses of the next level that may be offered, by how somebody stands with them. The order reads the verdict, the wishes, the fee and the place
- * that staff gave, and nothing else.
+ * The courses of the next level that may be offered, by how somebody stands with them. The order reads the verdict, the
+ * wishes, the fee and the place that staff gave, and nothing else.
  */
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   const { budget } = answers;

@@ -57,7 +57,7 @@ export interface Fitted {
   languages: readonly string[];
 }
 
-/** How a course stands with what somebody says of themselves. What is not known on either side is to be asked, never guessed. */
+/** How a course stands with what somebody says of themselves. What either side does not know is asked, not guessed. */
 export function fitOf(course: Fitted, answers: FitAnswers): Fit {
   const { eligibility } = course;
   const rules = eligibility
@@ -91,7 +91,7 @@ const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, c
 
 type Asked = Fitted["eligibility"] & object;
 
-/** A diploma of three years after the 10th stands beside the 12th: some universities take it for that. No degree proves one. */
+/** Some universities take a diploma of three years after the 10th for the 12th. No degree proves one. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
@@ -136,7 +136,7 @@ function workRule({ work_years: years }: Asked, { workYears: own, mostWorkYears 
   ]);
 }
 
-/** Of the few courses that ask for one: a subject may be called otherwise on a mark sheet, which is said beside the *no*. */
+/** Of the few courses that ask for one: a mark sheet may name the subject otherwise, which is said beside the *no*. */
 function subjectRule({ subjects: asked }: Asked, { subjects: own }: FitAnswers): FitRule | null {
   if (asked.length === 0) return null;
   const words = asked.join(" or ");

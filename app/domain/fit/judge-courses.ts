@@ -32,7 +32,10 @@ const NOT_NEXT = 0xff;
 
 const bitOf = (wish: Wish) => 1 << wishes.indexOf(wish);
 
-/** How somebody stands with all courses that come next and that no rule bars: one walk over them in the order of their fees. */
+/**
+ * How somebody stands with all courses that come next and that no rule bars: one walk over them in the order of their
+ * fees.
+ */
 export function judgeCourses(columns: CatalogueColumns, { answers, affordable, most }: Asked): Judged {
   const { codes, pairs, yearlySteps } = columns;
   const order = columns.orders.fee;
@@ -67,7 +70,10 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
   };
 }
 
-/** By the number of a pair the number of the verdict, and below it a bit for each wish that it leaves open, the budget apart. */
+/**
+ * By the number of a pair the number of the verdict, and below it a bit for each wish that it leaves open, the budget
+ * apart.
+ */
 function standingsByPair(
   { pairs, values, valueNumbers, entryRules }: CatalogueColumns,
   answers: FitAnswers,

@@ -23,8 +23,9 @@ export const subjectsIn = (text: string): string[] =>
     .filter((subject) => subject !== "");
 
 /**
- * Whether somebody had what is asked for, by the names that people give it: `maths` and `applied mathematics` are mathematics, PCM is
- * physics, chemistry and mathematics. Where an *and* stands in what is asked, all that it joins are asked for.
+ * Whether somebody had what is asked for, by the names that people give it: `maths` and `applied mathematics` are
+ * mathematics, PCM is physics, chemistry and mathematics. Where an *and* stands in what is asked, all that it joins are
+ * asked for.
  */
 export const hasSubject = (own: string[], asked: string): boolean =>
   plain(asked)

@@ -22,8 +22,9 @@ interface Confirmable {
 }
 
 /**
- * Says that something is true as of today, or puts `before` back. It is a save of the record like any other: refused by the
- * same rules (a mode that is barred by now), audited, and kept as a version. What somebody has saved or confirmed since it was seen is not put back.
+ * Says that something is true as of today, or puts `before` back. It is a save of the record like any other: refused by
+ * the same rules (a mode that is barred by now), audited, and kept as a version. What somebody has saved or confirmed
+ * since it was seen is not put back.
  */
 export async function confirmFresh(
   db: Database,

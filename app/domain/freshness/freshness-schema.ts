@@ -3,9 +3,9 @@ import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { dayOrUnknown, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 
 /**
- * What goes stale: of a course its fees, whom it admits and its scholarships after a session, its approvals and its dates of
- * admission; the evidence of a claim; a rule of the field. After how many days, the settings say. A course that a rule bars is
- * stale from the day from which the rule applies, and is not confirmed but mended.
+ * What goes stale: of a course its fees, whom it admits and its scholarships after a session, its approvals and its
+ * dates of admission; the evidence of a claim; a rule of the field. After how many days, the settings say. A course
+ * that a rule bars is stale from the day from which the rule applies, and is not confirmed but mended.
  */
 export const freshKinds = [
   "barred",
@@ -37,7 +37,10 @@ export const freshHolders = [
 export type FreshHolder = (typeof freshHolders)[number];
 const freshHolder = z.enum(freshHolders, "Holder must be the list of a record that ages");
 
-/** What stood there before somebody confirmed it: one entry for fees, dates and rules, one for each approval or piece of evidence in its order. */
+/**
+ * What stood there before somebody confirmed it: one entry for fees, dates and rules, one for each approval or piece of
+ * evidence in its order.
+ */
 const checkedBefore = z.array(
   z.object({ checked_on: dayOrUnknown("Checked on"), checked_by: textOrEmpty("Checked by", 120) }),
 );

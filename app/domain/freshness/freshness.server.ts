@@ -11,8 +11,8 @@ import { type Aging, type FreshKind, freshKinds } from "./freshness-schema.ts";
 const FIRST_PAGE = { page: 1, limit: 50, offset: 0 };
 
 /**
- * What goes stale next, the oldest first: what nobody has checked, then by the day on which it is stale. Each kind is read from
- * an index of its own to the end of the page, and the page is found among these by one statement.
+ * What goes stale next, the oldest first: what nobody has checked, then by the day on which it is stale. Each kind is
+ * read from an index of its own to the end of the page, and the page is found among these by one statement.
  */
 export async function listAging(
   db: Database,

@@ -28,8 +28,8 @@ type AcceptOutcome =
   | "dead";
 
 /**
- * Makes the account of who was invited, under the name and password that they chose, and uses the link up. Answers why not:
- * a sentence per refused field, what is taken by now, or `dead` for a link that opens nothing.
+ * Makes the account of who was invited, under the name and password that they chose, and uses the link up. Answers why
+ * not: a sentence per refused field, what is taken by now, or `dead` for a link that opens nothing.
  */
 export async function acceptInvitation(
   db: Database,

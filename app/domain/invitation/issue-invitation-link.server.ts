@@ -8,8 +8,8 @@ const GOOD_FOR_MS = 72 * 3_600_000;
 export const endOfLink = (): string => new Date(Date.now() + GOOD_FOR_MS).toISOString();
 
 /**
- * Makes an invitation's link, good for 72 hours from now, and ends the older one. Answers its token, of which only the hash is
- * kept; null where the invitation was taken back or accepted, or who made it may invite no longer.
+ * Makes an invitation's link, good for 72 hours from now, and ends the older one. Answers its token, of which only the
+ * hash is kept; null where the invitation was taken back or accepted, or who made it may invite no longer.
  */
 export async function issueInvitationLink(db: Database, id: number): Promise<string | null> {
   const inviter = await db

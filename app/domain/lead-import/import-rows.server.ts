@@ -18,8 +18,9 @@ const countNames = ["created", "joined", "unchanged", "refused"] as const;
 
 /**
  * Stores some rows of an import, few at a time: who is known by a number or an address gets what the row tells and the
- * lead lacks, anybody else becomes a lead, and what cannot be one is answered with a sentence. The same rows sent twice, also
- * after some were stored, change nothing the second time. Null where there is no such import, or its undoing has begun.
+ * lead lacks, anybody else becomes a lead, and what cannot be one is answered with a sentence. The same rows sent
+ * twice, also after some were stored, change nothing the second time. Null where there is no such import, or its
+ * undoing has begun.
  */
 export async function importRows(
   db: Database,

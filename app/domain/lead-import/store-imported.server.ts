@@ -14,8 +14,8 @@ import type { LeadImport } from "./lead-import-schema.ts";
 import type { Read } from "./read-rows.ts";
 
 /**
- * Stores people whom nobody knew, each with the first lines of a timeline, all of one moment; where the file says so, each is
- * given to somebody by the rules of taking. Answers them with their leads.
+ * Stores people whom nobody knew, each with the first lines of a timeline, all of one moment; where the file says so,
+ * each is given to somebody by the rules of taking. Answers them with their leads.
  */
 export async function storeImported(
   db: Database,

@@ -19,7 +19,8 @@ const ROWS_FORGOTTEN = 1000;
 
 /**
  * Takes an import back, some at a call until none is left: leads that it made, that no other file names and
- * nobody has worked with since, and what it told of people who were known, where that still stands. Null where there is no such import.
+ * nobody has worked with since, and what it told of people who were known, where that still stands. Null where there is
+ * no such import.
  */
 export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
   return db.transaction().execute(async (db) => {
@@ -110,8 +111,8 @@ const countLeft = (db: Database, id: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. Whom another
- * file names, too, that one has brought as well.
+ * What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. Whom
+ * another file names, too, that one has brought as well.
  */
 const untouchedOf = (db: Database, id: number) =>
   db

@@ -5,8 +5,9 @@ import { samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Arrival } from "./choose-taker.ts";
 
 /**
- * What the rules of taking look at of a lead. Level and university are those of the course or university on whose page it
- * was sent, else of the first course of that title. A language is what the form said, else that of another lead of the person.
+ * What the rules of taking look at of a lead. Level and university are those of the course or university on whose page
+ * it was sent, else of the first course of that title. A language is what the form said, else that of another lead of
+ * the person.
  */
 export async function readArrival(db: Database, id: number): Promise<Arrival> {
   const lead = await db

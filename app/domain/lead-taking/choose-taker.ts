@@ -21,8 +21,8 @@ export interface PresentTaker {
 const MOST_AHEAD = 10;
 
 /**
- * Whoever is given another lead has had one more round than before, and than those present have all had: so one that comes out of turn
- * counts, too, and whoever comes back is next once, not for all that they missed.
+ * Whoever is given another lead has had one more round than before, and than those present have all had: so one that
+ * comes out of turn counts, too, and whoever comes back is next once, not for all that they missed.
  * @param round That everybody present had, the last time that somebody was given a lead.
  */
 export function turnAfter(own: number, present: Pick<PresentTaker, "turn">[], round: number) {
@@ -36,9 +36,9 @@ interface Rules {
 }
 
 /**
- * Who of one or more that are present takes a new lead, and why in a few words. First come those whom the first rule names
- * that holds, else all; among them those with room, and where nobody has any, all. Of these it is whose turn it is, or who
- * is least busy.
+ * Who of one or more that are present takes a new lead, and why in a few words. First come those whom the first rule
+ * names that holds, else all; among them those with room, and where nobody has any, all. Of these it is whose turn it
+ * is, or who is least busy.
  */
 export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, rules }: Rules) {
   const rule = rules.find(({ user_id, ...rule }) => isMet(rule, arrival) && present.some(({ id }) => id === user_id));

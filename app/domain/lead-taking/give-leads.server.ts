@@ -24,8 +24,9 @@ const LONGEST_WAIT_DAYS = 3;
 const unknownArrival: Arrival = { course: "", level: "", language: "", source: "", university: "" };
 
 /**
- * Gives a new lead that is nobody's to whoever looks after its person already, present or not, unless they are on leave; else
- * to somebody who is present, by the rules of the office. Inside the caller's transaction. Answers whether it found somebody.
+ * Gives a new lead that is nobody's to whoever looks after its person already, present or not, unless they are on
+ * leave; else to somebody who is present, by the rules of the office. Inside the caller's transaction. Answers whether
+ * it found somebody.
  */
 export async function giveLead(db: Database, id: number): Promise<boolean> {
   const rules = await findDeskRules(db);
@@ -53,8 +54,8 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * Gives those who came while nobody was present, the longest wait first, some at a time. Answers whether more may wait: not
- * where none of these found anybody.
+ * Gives those who came while nobody was present, the longest wait first, some at a time. Answers whether more may wait:
+ * not where none of these found anybody.
  */
 export async function giveWaitingLeads(db: Database): Promise<boolean> {
   const rules = await findDeskRules(db);
@@ -114,7 +115,10 @@ interface Owner {
   username: string;
 }
 
-/** Who looks after another open lead of the same person and is not on leave; the newest counts. They do not leave meanwhile. */
+/**
+ * Who looks after another open lead of the same person and is not on leave; the newest counts. They do not leave
+ * meanwhile.
+ */
 async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): Promise<Owner | null> {
   const known = await db
     .selectFrom("leads as l")

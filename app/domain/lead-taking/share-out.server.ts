@@ -15,8 +15,9 @@ export interface Share {
 }
 
 /**
- * Decides who takes each of some people whom nobody knows, by the rules of the office, inside the transaction that stores
- * them; null where the rules give to nobody. They do not wait at this minute, so hours do not matter, only leave.
+ * Decides who takes each of some people whom nobody knows, by the rules of the office, inside the transaction that
+ * stores them; null where the rules give to nobody. They do not wait at this minute, so hours do not matter, only
+ * leave.
  */
 export async function shareOut(db: Database, leads: ImportedLead[], source: string): Promise<(Share | null)[]> {
   const rules = await findDeskRules(db);

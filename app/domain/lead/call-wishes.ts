@@ -19,7 +19,10 @@ const timeWords: Record<string, string> = {
   Saturday: "on Saturday",
 };
 
-/** What was wished for, repeated in one sentence; empty where nothing was. No hour is promised: the office may be closed. */
+/**
+ * What was wished for, repeated in one sentence; empty where nothing was. No hour is promised: the office may be
+ * closed.
+ */
 export function wishSentence({ language, best_time, channel }: CallWishes): string {
   const wishes = [
     language && `in ${language}`,
@@ -29,7 +32,10 @@ export function wishSentence({ language, best_time, channel }: CallWishes): stri
   return wishes.length === 0 ? "" : `You would like to hear from us ${wishes.join(", ")}: we will do our best.`;
 }
 
-/** Of what somebody says that was wished for, what the forms offer: an address may bear it, and a page may repeat it as its own words. */
+/**
+ * Of what somebody says that was wished for, what the forms offer: an address may bear it, and a page may repeat it as
+ * its own words.
+ */
 export function offeredWishes(wishes: Wished, languages: string[]): CallWishes {
   const { language = "", best_time = "", channel } = wishes;
   const offered = callChannels.find((one) => one === channel);

@@ -29,7 +29,9 @@ const enrolmentInput = z.object({
 /** What staff decide; a field that is absent stays as it is, an empty one is taken away. */
 export const leadChange = z.object({
   stage: z.enum(leadStages, `Stage must be one of ${leadStages.join(", ")}`).optional(),
-  /** Why the lead is lost. Absent it stays untold, as clients do that know nothing of it; whoever asks must be answered. */
+  /**
+   * Why the lead is lost. Absent it stays untold, as clients do that know nothing of it; whoever asks must be answered.
+   */
   lost_reason: singleLine(optionalText("Reason", 120), "Reason"),
   /** Absent as the reason may be; null tells nothing either. */
   enrolment: enrolmentInput.nullable().optional(),

@@ -48,8 +48,8 @@ const phoneFact = (label: string) =>
 const seenFact = z.string().nullable().optional();
 
 /**
- * What staff decide about one lead and correct of it, with the values that stood there: another value by now refuses the
- * change.
+ * What staff decide about one lead and correct of it, with the values that stood there: another value by now refuses
+ * the change.
  */
 export const oneLeadChange = leadChange.extend({
   ...leadFacts.shape,
@@ -66,8 +66,8 @@ const MOST_MAILED = 50;
 const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
 
 /**
- * The same change for several leads: for those in `leads`, each with the values that it is decided upon, or the `change`
- * for all that `match`, slice by slice, of which `count` were confirmed.
+ * The same change for several leads: for those in `leads`, each with the values that it is decided upon, or the
+ * `change` for all that `match`, slice by slice, of which `count` were confirmed.
  */
 export const leadsBulkChange = leadChange
   .extend({
@@ -97,7 +97,9 @@ export const leadMailInput = z.object({
   idempotency_key: idempotencyKey.optional(),
 });
 
-/** A mail to several leads: to those of `leads`, or slice by slice to all that `match`, of which `count` were confirmed. */
+/**
+ * A mail to several leads: to those of `leads`, or slice by slice to all that `match`, of which `count` were confirmed.
+ */
 export const leadMailsBulk = leadMailInput
   .extend({
     leads: z

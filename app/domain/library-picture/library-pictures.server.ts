@@ -102,7 +102,10 @@ export async function deleteLibraryPicture(
   });
 }
 
-/** Stores a deleted picture anew; what has entered the library with the same file meanwhile takes its words. `db` is the transaction. */
+/**
+ * Stores a deleted picture anew; what has entered the library with the same file meanwhile takes its words. `db` is the
+ * transaction.
+ */
 export async function putBackPicture(db: Database, { columns }: Snapshot, actor: Actor): Promise<{ isBack: true }> {
   const { id, use_count, ...kept } = columns as Omit<Row, "search_text">;
   const { name, image_alt, focus_x, focus_y } = kept;
@@ -128,8 +131,8 @@ export async function forgetPicture(db: Database, { columns }: Snapshot): Promis
 }
 
 /**
- * Of these uploads those that came with a record and that nothing shows or keeps any longer: they leave the library, and
- * their files may go. What was uploaded to the library itself stays there.
+ * Of these uploads those that came with a record and that nothing shows or keeps any longer: they leave the library,
+ * and their files may go. What was uploaded to the library itself stays there.
  */
 export async function forgetUnused(db: Database, images: PictureAddress[]): Promise<PictureAddress[]> {
   const gone: PictureAddress[] = [];

@@ -24,7 +24,10 @@ interface Use {
 /** As many rows as one statement takes. */
 const ROWS = 200;
 
-/** Notes where a saved record shows which picture; one that the library does not know enters it. `db` is the save's transaction. */
+/**
+ * Notes where a saved record shows which picture; one that the library does not know enters it. `db` is the save's
+ * transaction.
+ */
 export async function noteUses(db: Database, kind: Showing, row: Columns): Promise<void> {
   const { addresses, texts = [] } = pictureColumnsOf(kind.table);
   if (addresses.length + texts.length === 0) return;

@@ -106,7 +106,10 @@ export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Pro
     actor,
   );
 
-/** Notes what all records show, after they were stored or taken away by the hundreds; of the product's own pictures only those that are shown stay. */
+/**
+ * Notes what all records show, after they were stored or taken away by the hundreds; of the product's own pictures only
+ * those that are shown stay.
+ */
 export async function gatherPictures(db: Database): Promise<void> {
   for (const { kind } of Object.values(contentNouns)) await noteAllUses(db, kind);
   await db.deleteFrom("library_pictures").where("image", "like", "/art/%").where("use_count", "=", 0).execute();

@@ -2,14 +2,17 @@ import { z } from "zod";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { idempotencyKey, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
-// What is done to all records that match is done in slices, each a transaction: the caller goes on until nothing is left.
+// What is done to all records that match is done in slices, each a transaction: the caller goes on until nothing is
+// left.
 
 export const SLICE = 500;
 
 /** Where the next slice begins, e.g. `1200-98431-500`: behind which id, up to which, and how many are done. */
 const cursor = z.string("Begin without this value").regex(/^\d{1,10}-\d{1,10}-\d{1,10}$/, "Begin without this value");
 
-/** How a slice is asked for: the first with the number that was confirmed, each further one with what the last answered. */
+/**
+ * How a slice is asked for: the first with the number that was confirmed, each further one with what the last answered.
+ */
 export const sliceAsked = z.object({
   count: wholeNumber("Count", { least: 1, most: 1_000_000_000 }),
   after: cursor.optional(),

@@ -3,8 +3,8 @@ const SETTLED_MS = 5000;
 export const MOST_READ = 1000;
 
 /**
- * Tells new rows of a table that only grows from those that were seen. Their ids are given before they are stored, so that
- * on PostgreSQL a lower one may come after a higher one: for five seconds they are looked for among the newest.
+ * Tells new rows of a table that only grows from those that were seen. Their ids are given before they are stored, so
+ * that on PostgreSQL a lower one may come after a higher one: for five seconds they are looked for among the newest.
  */
 export function followRows<Row extends { id: number }>(read: (above: number) => Promise<Row[]>) {
   const seen = new Set<number>();

@@ -21,8 +21,9 @@ export interface LiveListener {
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads of the
- * newest ids, and who has what open. So nothing depends on a notice that may be lost, and both engines behave alike.
+ * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads
+ * of the newest ids, and who has what open. So nothing depends on a notice that may be lost, and both engines behave
+ * alike.
  */
 export function createLiveHub(db: Database, report: (error: unknown) => void) {
   const listeners = new Set<LiveListener>();

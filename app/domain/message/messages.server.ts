@@ -91,7 +91,8 @@ export async function changeMessageStatus(db: Database, id: number, status: Mess
 
 /**
  * Sends the visitor an answer by mail; the message then counts as answered. Nothing is sent over what somebody else has
- * done since the editor opened it: nobody gets two answers unasked. What is sent a second time is answered as the first.
+ * done since the editor opened it: nobody gets two answers unasked. What is sent a second time is answered as the
+ * first.
  */
 export async function replyToMessage(
   db: Database,

@@ -11,7 +11,10 @@ const isBlocked = (columns: string[]) =>
 /** Whether any of these columns holds a way by which somebody wants no contact, as 0 or 1. */
 export const wantsNoContact = (...columns: string[]) => sql<0 | 1>`case when ${isBlocked(columns)} then 1 else 0 end`;
 
-/** Whether none does. PostgreSQL takes a comparison of the above for true once in 200 rows, and of this in every other one. */
+/**
+ * Whether none does. PostgreSQL takes a comparison of the above for true once in 200 rows, and of this in every other
+ * one.
+ */
 export const wantsContact = (...columns: string[]) => sql<SqlBool>`(${isBlocked(columns)}) is not true`;
 
 /** Which of the ways are blocked. */

@@ -5,8 +5,8 @@ import { tellPromises } from "./promise-notices.server.ts";
 import { tellReminders } from "./reminders.server.ts";
 
 /**
- * Tells staff what the clock brings: calls that were promised for this minute, answers that colleagues want by now, and first
- * replies that are due.
+ * Tells staff what the clock brings: calls that were promised for this minute, answers that colleagues want by now, and
+ * first replies that are due.
  */
 export const tellByTheClock = (db: Database): Promise<void> =>
   db.transaction().execute(async (db) => {

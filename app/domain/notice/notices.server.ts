@@ -13,7 +13,10 @@ const MOST_AT_ONCE = 500;
 
 type NewNotice = Omit<Insertable<Tables["notices"]>, "created_at" | "seen_at">;
 
-/** Tells members of staff what concerns them, inside the transaction of what it tells of; nobody is told what they did themselves. */
+/**
+ * Tells members of staff what concerns them, inside the transaction of what it tells of; nobody is told what they did
+ * themselves.
+ */
 export async function tellStaff(db: Database, notices: NewNotice[]): Promise<void> {
   const created_at = new Date().toISOString();
   const values = notices.filter(({ user_id, actor_id }) => user_id !== actor_id);

@@ -10,14 +10,17 @@ import type { Role } from "#app/domain/permission/permissions.ts";
 import { areStaff } from "#app/domain/user/are-staff.ts";
 import { tellOnce } from "./notices.server.ts";
 
-/** A process that was down tells what passed within the last hour of the office, and no more: nobody reads a hundred lines. */
+/**
+ * A process that was down tells what passed within the last hour of the office, and no more: nobody reads a hundred
+ * lines.
+ */
 const OLDEST_MINUTES = 60;
 const MOST_AT_ONCE = 200;
 
 /**
- * Tells that a first reply is due soon, once two thirds of the promised time are over, and that it is late at its end: first
- * those who can still keep the promise, then administrators. The time is that of the office; a lead that was answered or
- * wants no contact waits no more.
+ * Tells that a first reply is due soon, once two thirds of the promised time are over, and that it is late at its end:
+ * first those who can still keep the promise, then administrators. The time is that of the office; a lead that was
+ * answered or wants no contact waits no more.
  */
 export async function tellPromises(db: Database, rules: EditedDeskRules): Promise<void> {
   const goal = rules.first_reply_minutes;

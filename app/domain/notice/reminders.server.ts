@@ -12,8 +12,9 @@ const LATE_MINUTES = 10;
 const MOST_AT_ONCE = 1000;
 
 /**
- * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave; of
- * nobody's those who could take them, and where there are none administrators. Who wants no contact is called by nobody.
+ * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave;
+ * of nobody's those who could take them, and where there are none administrators. Who wants no contact is called by
+ * nobody.
  */
 export async function tellReminders(db: Database, rules: EditedDeskRules): Promise<void> {
   const due = await db

@@ -13,7 +13,10 @@ interface Opening {
   userId: number;
 }
 
-/** Notes that somebody has a record open, and forgets all who no longer say so. Answers who else has it open, the first first. */
+/**
+ * Notes that somebody has a record open, and forgets all who no longer say so. Answers who else has it open, the first
+ * first.
+ */
 export async function noteOpen(db: Database, { list, id, userId }: Opening): Promise<RecordReader[]> {
   const record = recordName(list, id);
   const now = new Date().toISOString();

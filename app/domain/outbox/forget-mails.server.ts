@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000;
 /** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */
 const DAYS_KEPT = 90;
 
-/** Deletes the mails that were sent, cancelled, or let go and never sent longer ago than they are kept, whether they wait or not. */
+/**
+ * Deletes the mails that were sent, cancelled, or let go and never sent longer ago than they are kept, whether they
+ * wait or not.
+ */
 export async function forgetOldMails(db: Database): Promise<void> {
   const oldest = fromNow(-DAYS_KEPT * DAY_MS);
   const gone = await db

@@ -10,12 +10,12 @@ import type { Mail, MailChange, MailMatch, MailsChange } from "./outbox-schema.t
 
 type NewStatus = MailChange["status"];
 
-// What staff do with mails. Each act is an update whose conditions hold when it is made, and no claim of the runner gets between:
-// a mail on its way stays so, and one that was sent is not sent again.
+// What staff do with mails. Each act is an update whose conditions hold when it is made, and no claim of the runner
+// gets between: a mail on its way stays so, and one that was sent is not sent again.
 
 /**
- * `cancelled` keeps a mail from leaving. `waiting` lets one leave that was held, put off or given up, and takes a cancellation
- * back, after which an old mail is held again, and one that had failed has.
+ * `cancelled` keeps a mail from leaving. `waiting` lets one leave that was held, put off or given up, and takes a
+ * cancellation back, after which an old mail is held again, and one that had failed has.
  */
 export async function changeMail(
   db: Database,

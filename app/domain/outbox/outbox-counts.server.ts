@@ -5,7 +5,10 @@ import type { MailStanding, outboxStatuses } from "./outbox-schema.ts";
 
 type Status = (typeof outboxStatuses)[number];
 
-/** How many mails wait to be sent, wait for staff, and could not be sent; of each no more than `MOST_COUNTED` are counted. */
+/**
+ * How many mails wait to be sent, wait for staff, and could not be sent; of each no more than `MOST_COUNTED` are
+ * counted.
+ */
 export async function countUnsentMails(db: Database) {
   const count = async (status: Status) => {
     const found = db.selectFrom("outbox").select("id").where("status", "=", status);

@@ -46,7 +46,7 @@ export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at"
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long after the first, second … failed attempt the next one is made; after the last of them the mail has failed. */
+/** How long after the first, second … failed attempt the next is made; after the last the mail has failed. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 /** The end of a mail alone may be answered after ten minutes (RFC 5321, 4.5.3.2.6). */
 export const LONGEST_ATTEMPT_MS = 12 * MINUTE_MS;
@@ -124,8 +124,8 @@ export const hasFailed = (of: ExpressionBuilder<Tables, "outbox">) =>
   of.and([of("attempts", ">", RETRY_DELAYS_MS.length), of("last_error", "is not", null)]);
 
 /**
- * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those that
- * staff wrote to people, or set off, stay where they are.
+ * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those
+ * that staff wrote to people, or set off, stay where they are.
  */
 export async function claimDueMail(db: Database, { isQuiet = false } = {}): Promise<ClaimedMail | null> {
   const claimed = await db
@@ -176,7 +176,9 @@ interface Failure {
   isOpen: boolean;
 }
 
-/** Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing. */
+/**
+ * Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing.
+ */
 export async function markFailed(db: Database, mail: ClaimedMail, { reason, isOpen }: Failure): Promise<void> {
   const delay = RETRY_DELAYS_MS[mail.attempts - 1];
   await db

@@ -109,7 +109,9 @@ export async function changedTextsWith(db: Database, page: TextPage, told: TextV
 const findRow = async (db: Database, page: TextPage): Promise<Row | undefined> =>
   db.selectFrom("page_texts").selectAll().where("page", "=", page).executeTakeFirst();
 
-/** As if it had stood there from the beginning: two who change a page for the first time at once are told of each other. */
+/**
+ * As if it had stood there from the beginning: two who change a page for the first time at once are told of each other.
+ */
 async function insertRow(db: Database, page: TextPage): Promise<Row> {
   const times = { created_at: BEGAN_AT, updated_at: BEGAN_AT };
   await db

@@ -9,8 +9,8 @@ import { slugField } from "#app/lib/schemas/slug-schema.ts";
 const LONGEST_BODY = 60_000;
 
 /**
- * A page of the office's own, at `/pages/<slug>`. `body` is HTML, of which what an article may hold is kept; `menu_place` says
- * whether a link in the menu or the footer leads to it. Only one that is not published may be empty.
+ * A page of the office's own, at `/pages/<slug>`. `body` is HTML, of which what an article may hold is kept;
+ * `menu_place` says whether a link in the menu or the footer leads to it. Only one that is not published may be empty.
  */
 export const pageInput = z.object({
   title: requiredText("Title", 80),

@@ -26,6 +26,9 @@ export async function endPasswordLink(db: Database, userId: number): Promise<voi
   await db.deleteFrom("password_links").where("user_id", "=", userId).execute();
 }
 
-/** The token stands behind the `#`: no server is told it, no log keeps it, and no page hands it on as the one it came from. */
+/**
+ * The token stands behind the `#`: no server is told it, no log keeps it, and no page hands it on as the one it came
+ * from.
+ */
 export const passwordLinkAddress = (publicOrigin: string, token: string): string =>
   `${publicOrigin}/admin/set-password#${token}`;

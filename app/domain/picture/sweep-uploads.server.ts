@@ -12,8 +12,8 @@ const OPEN_FORM_MS = 24 * HOUR_MS;
 
 /**
  * Removes what an interrupted save has left where uploads are kept: those that no row shows and parts of files.
- * What has come since `start` stays; where several processes may share the place, that of the hour before it, too, since
- * one of them may be between a picture and its row. Answers how many files went.
+ * What has come since `start` stays; where several processes may share the place, that of the hour before it, too,
+ * since one of them may be between a picture and its row. Answers how many files went.
  */
 export async function sweepUploads(db: Database, store: PictureStore, start: Date): Promise<number> {
   const files = await store.list();
@@ -44,7 +44,9 @@ async function isUntouched(db: Database): Promise<boolean> {
 
 const AT_ONCE = 500;
 
-/** Of these uploads those that no row shows or keeps. Nearly all stand in an index; for the others the tables are read. */
+/**
+ * Of these uploads those that no row shows or keeps. Nearly all stand in an index; for the others the tables are read.
+ */
 async function unshown(db: Database, addresses: string[]): Promise<Set<string>> {
   const left = new Set(addresses);
   for (const table of ["library_pictures", "picture_uses", "kept_pictures"] as const) {

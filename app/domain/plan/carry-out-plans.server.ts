@@ -15,8 +15,8 @@ export async function nextPlanned(db: Database): Promise<string | null> {
 
 /**
  * Does what is due: drafts take the place of their records, and records go. Each in a transaction that takes the plan
- * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a time;
- * a record goes at its end all the same, and keeps of the draft what can still be stored.
+ * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a
+ * time; a record goes at its end all the same, and keeps of the draft what can still be stored.
  */
 export async function carryOutPlans(db: Database): Promise<void> {
   const due = await db

@@ -54,7 +54,10 @@ export async function findPlan<Draft extends object, Shown extends Written>(
   };
 }
 
-/** When the draft beside a record, or the record below it, was written last: whoever has seen either alone has not seen all of it. */
+/**
+ * When the draft beside a record, or the record below it, was written last: whoever has seen either alone has not seen
+ * all of it.
+ */
 export const lastOf = (row: PlanRow | undefined, { updated_at }: Written) =>
   row?.content && row.updated_at > updated_at ? row.updated_at : updated_at;
 

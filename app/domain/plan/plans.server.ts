@@ -26,7 +26,10 @@ export interface PlannedDraft<Draft> {
   publish_at: string | null;
 }
 
-/** Drafts beside the live records of a noun: kept, shown to staff, published by a word or at a time, taken off at a time. */
+/**
+ * Drafts beside the live records of a noun: kept, shown to staff, published by a word or at a time, taken off at a
+ * time.
+ */
 export function plansOf<Draft extends object, Shown extends Written>(
   records: Records<Draft, Shown>,
   rules: PlanRules<Draft, Shown>,
@@ -47,8 +50,8 @@ export function plansOf<Draft extends object, Shown extends Written>(
     },
 
     /**
-     * Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays, and what
-     * it says as the record does is left out: so a later save of the record is not undone by the draft.
+     * Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays,
+     * and what it says as the record does is left out: so a later save of the record is not undone by the draft.
      */
     saveDraft: (db: Database, id: number, written: PlannedDraft<Draft>, editor: Editor) =>
       db.transaction().execute((db) => saveDraft(db, noun, { id, written, editor })),

@@ -4,7 +4,10 @@ import { findBarredReason } from "#app/domain/course/courses.server.ts";
 /** A programme has no mode of its own: what its title says of one is all there is to go by. */
 const modesInTitles = { online: /\bonline\b/i, distance: /\bdistance\b/i };
 
-/** Why a programme may not be called so: the title names a mode, and what may not be taught in it; null where nothing bars it. */
+/**
+ * Why a programme may not be called so: the title names a mode, and what may not be taught in it; null where nothing
+ * bars it.
+ */
 export async function findBarredTitle(db: Database, title: string): Promise<string | null> {
   for (const [study_mode, named] of Object.entries(modesInTitles)) {
     if (!named.test(title)) continue;

@@ -17,7 +17,10 @@ import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-sc
 import { parsedJson } from "#app/lib/schemas/parsed-json.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
-/** The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`, or JSON. */
+/**
+ * The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`, or
+ * JSON.
+ */
 const offer = z.preprocess(
   fromOfferLine,
   z

@@ -21,8 +21,8 @@ import {
 import type { Program, ProgramInput } from "./program-schema.ts";
 
 /**
- * Each with its universities; `q` looks into title and description. A list of universities takes the place of the stored
- * one; without a list that one stays.
+ * Each with its universities; `q` looks into title and description. A list of universities takes the place of the
+ * stored one; without a list that one stays.
  */
 export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramInput, Program>({
   table: "programs",

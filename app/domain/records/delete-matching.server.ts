@@ -45,7 +45,10 @@ export async function deleteMatching(
 /** Somebody else was quicker: nothing stays that would have to be named. */
 const GONE = Symbol("gone");
 
-/** Does something to each of the next slice of what matches, in a transaction of its own; `act` answers why one was left as it is. */
+/**
+ * Does something to each of the next slice of what matches, in a transaction of its own; `act` answers why one was left
+ * as it is.
+ */
 export async function workThrough(
   db: Database,
   matching: Found,

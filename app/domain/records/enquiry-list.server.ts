@@ -21,7 +21,9 @@ interface EnquiryKind<Shown> extends TrashedKind {
   nameOf(record: Shown): string;
   /** What it is called in the trash, where that tells more: of one person several may lie there. */
   titleOf?(record: Shown): string;
-  /** What a row, called `e`, must be for somebody to see it; null: it may be anybody's. Absent: who sees one sees all. */
+  /**
+   * What a row, called `e`, must be for somebody to see it; null: it may be anybody's. Absent: who sees one sees all.
+   */
   seenBy?(seer: Seer): RawBuilder<SqlBool> | null;
   /** Columns that the list may be narrowed by. */
   filters: readonly string[];

@@ -14,7 +14,10 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   emptyColumns: Columns;
   /** What a draft says, in the words of the table; absent: the same. */
   columnsOf?(draft: Draft, stored: Row | null): Columns;
-  /** Where the list's rows come from, if not from the table alone, which the query then calls `r`; as they are asked for. */
+  /**
+   * Where the list's rows come from, if not from the table alone, which the query then calls `r`; as they are asked
+   * for.
+   */
   from?(db: Database, query?: ContentQuery): Found;
   /** What `from` calls the table, if not `r`. */
   alias?: string;

@@ -21,7 +21,10 @@ export async function trySave<Row, Draft, Shown>(
   };
 }
 
-/** What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the record. */
+/**
+ * What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the
+ * record.
+ */
 export async function columnsToSave<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,

@@ -11,7 +11,10 @@ const MOST_WAITING = 1000;
 
 export type AddressTally = ReturnType<typeof createAddressTally>;
 
-/** Counts who is led on and who finds nothing, in memory: a robot that tries ten thousand addresses writes nothing ten thousand times. */
+/**
+ * Counts who is led on and who finds nothing, in memory: a robot that tries ten thousand addresses writes nothing ten
+ * thousand times.
+ */
 export function createAddressTally(db: Database) {
   let hits = new Map<number, number>();
   let missing = new Map<string, number>();

@@ -12,7 +12,10 @@ export async function findRedirect(db: Database, path: string): Promise<{ id: nu
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** A record has got another address: the old one leads to it, and so does whatever led there. `db` is the save's transaction. */
+/**
+ * A record has got another address: the old one leads to it, and so does whatever led there. `db` is the save's
+ * transaction.
+ */
 export async function leadOn(db: Database, from_path: string, to_path: string): Promise<void> {
   await claimAddress(db, to_path);
   await claimAddress(db, from_path);

@@ -6,13 +6,19 @@ const PATH = "/courses/";
 /** More than there are courses in a group: of all that ever moved the last. */
 const MOST_OF_GROUP = 200;
 
-/** What `redirects.course_hash` holds for an address: the hash of the course's slug that it was, and null where it was none. */
+/**
+ * What `redirects.course_hash` holds for an address: the hash of the course's slug that it was, and null where it was
+ * none.
+ */
 export function movedHash(path: string): number | null {
   const slug = slugIn(path);
   return slug === null ? null : slugHash(slug);
 }
 
-/** Where those of a group of slugs are found today whose address was changed, at most so many: by the slug of then that of now. */
+/**
+ * Where those of a group of slugs are found today whose address was changed, at most so many: by the slug of then that
+ * of now.
+ */
 export async function listMovedOfGroup(
   db: Database,
   { bits, group }: { bits: number; group: number },

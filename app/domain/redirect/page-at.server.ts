@@ -3,7 +3,10 @@ import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { pageTexts } from "#app/domain/page-text/page-texts.content.ts";
 import { shown } from "#app/domain/sitemap/addresses.server.ts";
 
-/** What answers beside the pages that have texts: the other addresses of `routes.ts`, files at the top, and what tells of the process. */
+/**
+ * What answers beside the pages that have texts: the other addresses of `routes.ts`, files at the top, and what tells
+ * of the process.
+ */
 const others = [
   "/my-application",
   "/my-application/send-link",

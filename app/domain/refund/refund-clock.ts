@@ -17,7 +17,9 @@ export interface RefundStep extends Refund {
 
 const NOTHING = { percent: 0, less_rupees: 0 };
 
-/** By the newest rule that covers the day, its tiers counted from the last date of admission; null where none covers it. */
+/**
+ * By the newest rule that covers the day, its tiers counted from the last date of admission; null where none covers it.
+ */
 export function refundOn(rules: RefundRule[], lastDate: string, day: string): Refund | null {
   const covering = rules.filter((rule) => rule.applies_from <= day && day <= (rule.applies_until ?? day));
   const [rule] = covering.toSorted((one, other) => compareNewness(other, one));

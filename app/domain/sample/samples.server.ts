@@ -19,7 +19,10 @@ const sampleTables = [
   "universities",
 ] as const;
 
-/** How many rows of the sample content are left; a row that staff have edited, or planned something for, is theirs and does not count. */
+/**
+ * How many rows of the sample content are left; a row that staff have edited, or planned something for, is theirs and
+ * does not count.
+ */
 export async function countSamples(db: Database): Promise<number> {
   const counts = sampleTables.map((table) =>
     db

@@ -41,7 +41,10 @@ export interface Lists {
   readHeld(asks: Ask[]): Promise<HeldWords>;
   /** What may not be taught everywhere. */
   listBarringRules(): ReturnType<typeof listFieldRules<"barred">>;
-  /** The ids of all courses that answer, as `findIds` finds them: who chooses on among them looks for the same ones again. */
+  /**
+   * The ids of all courses that answer, as `findIds` finds them: who chooses on among them looks for the same ones
+   * again.
+   */
   listCourses(ask: Ask, findIds: () => Promise<number[]>): Promise<number[]>;
   corrected: Corrected;
 }
@@ -63,7 +66,10 @@ const MOST_IDS = 250_000;
 
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
-/** `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all searches (record 370). */
+/**
+ * `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all
+ * searches (record 370).
+ */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
   const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
   /** What could not be read is asked for again. */

@@ -36,8 +36,8 @@ interface Searcher {
 }
 
 /**
- * What holds all words of the query, as the lists of who asks find it: first the kinds that have something called just so; of each
- * kind what is called so, then the newest. A
+ * What holds all words of the query, as the lists of who asks find it: first the kinds that have something called just
+ * so; of each kind what is called so, then the newest. A
  * telephone number finds its people however it is grouped.
  */
 export async function searchPanel(db: Database, query: string, { role, seer }: Searcher): Promise<PanelSearch> {

@@ -48,7 +48,9 @@ export async function totalsOf(lists: Lists, { rows, isOfField, counting, ...kno
 /** Of these nouns drafts are found, too: how many are shown is known when they were read. */
 const drafted = new Set<SearchKind>(["article", "page"]);
 
-/** One that surely fills its part of the page. What counts where a field is named is known when the records were read. */
+/**
+ * One that surely fills its part of the page. What counts where a field is named is known when the records were read.
+ */
 export async function countFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
   const isFilled = () => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
   if (mayNameField(known.asks) || drafted.has(kind) || !isFilled()) return null;

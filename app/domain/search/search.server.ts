@@ -37,8 +37,9 @@ export interface CountedSearch extends SiteSearch {
 
 /**
  * Everything that visitors see and that holds all words of the query, or what people call the same. Titles that hold
- * them come first, then texts, then words that only begin with them; of these courses, universities, programmes, articles,
- * pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked for with one letter changed.
+ * them come first, then texts, then words that only begin with them; of these courses, universities, programmes,
+ * articles, pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked
+ * for with one letter changed.
  */
 export async function searchSite(
   db: Database,
@@ -63,7 +64,10 @@ export async function searchAndCount(
 const MOST_SUGGESTED = 8;
 const MOST_SUGGESTED_PER_TYPE = 3;
 
-/** The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no room. */
+/**
+ * The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no
+ * room.
+ */
 export async function suggestOnSite(
   db: Database,
   query: string,

@@ -125,7 +125,10 @@ export async function endOtherSessions(db: Database, actor: StaffActor): Promise
   });
 }
 
-/** Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed, if it was one of them. */
+/**
+ * Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed, if it was one of
+ * them.
+ */
 export async function endSessions(db: Database, userId: number, kept = 0): Promise<EndedSession[]> {
   return db
     .deleteFrom("sessions")

@@ -76,8 +76,9 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
 }
 
 /**
- * Whether what was proved still opens the account: a password takes its time to compare, and whoever changes one ends the
- * sessions that there are by then. On PostgreSQL the change waits until this session is one of them; SQLite runs one transaction at a time.
+ * Whether what was proved still opens the account: a password takes its time to compare, and whoever changes one ends
+ * the sessions that there are by then. On PostgreSQL the change waits until this session is one of them; SQLite runs
+ * one transaction at a time.
  */
 export async function isStill(db: Database, { id, role, password_hash, totp_confirmed_at }: Owner): Promise<boolean> {
   const now = await db

@@ -3,7 +3,10 @@ import type { Subscriber } from "./subscriber-schema.ts";
 import { subscriptionTokens } from "./subscription-tokens.server.ts";
 import { leaveUrl } from "./subscription-urls.ts";
 
-/** For a letter that staff send by other means: by id the link of whoever is sent it, which are those who have confirmed. */
+/**
+ * For a letter that staff send by other means: by id the link of whoever is sent it, which are those who have
+ * confirmed.
+ */
 export async function leaveLinksOf(db: Database, origin: string, subscribers: Subscriber[]) {
   const readers = subscribers.filter(({ status }) => status === "confirmed");
   const tokens = await subscriptionTokens(db, "unsubscribe", readers);

@@ -68,8 +68,8 @@ export async function confirmSubscription(db: Database, token: string): Promise<
 }
 
 /**
- * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash is gone for good then, and
- * whoever has subscribed again since leaves, too.
+ * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash is gone for
+ * good then, and whoever has subscribed again since leaves, too.
  */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const subscriber = await findByToken(db, "unsubscribe", token);

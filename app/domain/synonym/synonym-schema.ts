@@ -34,7 +34,10 @@ const line = <Line extends z.ZodType<string | undefined>>(label: string, text: L
       if (refusal !== null) context.addIssue(refusal);
     });
 
-/** What people type, and what it finds; where the latter is empty, each of the words finds the others. Phrases are parted by commas. */
+/**
+ * What people type, and what it finds; where the latter is empty, each of the words finds the others. Phrases are
+ * parted by commas.
+ */
 export const synonymInput = z.object({
   words: line("Words", requiredText("Words", LONGEST_LINE)).refine((words) => words !== "", "Words is required"),
   found_words: line("What they find", optionalText("What they find", LONGEST_LINE)),

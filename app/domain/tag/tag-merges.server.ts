@@ -8,8 +8,8 @@ import { layTagIntoTrash } from "./tag-trash.server.ts";
 import { findTag } from "./tags.server.ts";
 
 /**
- * Two words for one thing become one: what bore the first bears the other, saved views of the first show the other, and the
- * first waits in the trash with what the merge has changed.
+ * Two words for one thing become one: what bore the first bears the other, saved views of the first show the other, and
+ * the first waits in the trash with what the merge has changed.
  */
 export async function mergeTags(
   db: Database,

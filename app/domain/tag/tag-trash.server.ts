@@ -48,8 +48,9 @@ export async function layTagIntoTrash(db: Database, id: number, actor: Actor, me
 }
 
 /**
- * Stores a deleted tag anew, under its id, so that saved views find it, and gives it to those leads that are still there.
- * Where one of its name was made meanwhile, they get that. What a merge had changed is changed back. `db` is the transaction.
+ * Stores a deleted tag anew, under its id, so that saved views find it, and gives it to those leads that are still
+ * there. Where one of its name was made meanwhile, they get that. What a merge had changed is changed back. `db` is the
+ * transaction.
  */
 export async function putBackTag(
   db: Database,

@@ -31,7 +31,9 @@ export async function findTag(db: Database, id: number): Promise<Tag | null> {
   return (await db.selectFrom("tags").select(["id", "name"]).where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/** The tag of this name: the one that is there, however its letters are written, else a new one. At most two hundred. */
+/**
+ * The tag of this name: the one that is there, however its letters are written, else a new one. At most two hundred.
+ */
 export async function createTag(db: Database, name: string, actor: Actor): Promise<SaveOutcome<Tag>> {
   return db.transaction().execute(async (db) => {
     const folded_name = foldedName(name);

@@ -14,7 +14,9 @@ import type { University, UniversityInput, UniversityName } from "./university-s
 /** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
 type Draft = UniversityInput & Partial<Record<"image" | "logo" | "share_image", PictureAddress | null>>;
 
-/** `q` looks into name and location. One that courses or programmes name stays, and the sentence says how many (D33). */
+/**
+ * `q` looks into name and location. One that courses or programmes name stays, and the sentence says how many (D33).
+ */
 export const universities = contentRecords<Selectable<Tables["universities"]>, Draft, University>({
   table: "universities",
   list: "universities",

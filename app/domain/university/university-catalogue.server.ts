@@ -60,7 +60,10 @@ interface PageAsked {
   limit: number;
 }
 
-/** One page of the universities that fit; where none does, of those that fit what people call the same, or what was misspelt. */
+/**
+ * One page of the universities that fit; where none does, of those that fit what people call the same, or what was
+ * misspelt.
+ */
 export async function readUniversityPage(
   db: Database,
   choice: UniversityChoice,

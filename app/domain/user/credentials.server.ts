@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 
 /**
- * What a password is compared with: the user of this e-mail, else of this name, of any case; null when there is none. A name
- * was chosen, by an invited colleague or with a stranger's form, and takes nobody's address.
+ * What a password is compared with: the user of this e-mail, else of this name, of any case; null when there is none. A
+ * name was chosen, by an invited colleague or with a stranger's form, and takes nobody's address.
  */
 export async function findCredentials(db: Database, name: string) {
   const sought = name.toLowerCase();

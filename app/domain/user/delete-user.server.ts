@@ -41,8 +41,8 @@ export async function deleteUser(
 }
 
 /**
- * Removes the account of an applicant of whom an application went for good, in the transaction of that: where it was the last
- * one, in the trash or not, and they did nothing here.
+ * Removes the account of an applicant of whom an application went for good, in the transaction of that: where it was
+ * the last one, in the trash or not, and they did nothing here.
  */
 export async function removeApplicant(db: Database, id: number): Promise<void> {
   await holdUser(db, id);
@@ -53,7 +53,10 @@ export async function removeApplicant(db: Database, id: number): Promise<void> {
   await removeAccount(db, user);
 }
 
-/** Where the name of who did something stands for longer than the audit is kept; a new table with such a column joins here. */
+/**
+ * Where the name of who did something stands for longer than the audit is kept; a new table with such a column joins
+ * here.
+ */
 export const actorColumns = [
   ["activities", "actor_id"],
   ["enquiry_events", "actor_id"],

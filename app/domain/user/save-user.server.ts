@@ -48,10 +48,10 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 }
 
 /**
- * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link. Another
- * role, the loss of the second factor and an applicant's other e-mail end the user's sessions; the actor's own one stays. An
- * applicant who becomes staff comes in by a password link alone; an applicant's name that is the e-mail goes with it, and their
- * applications are found by it.
+ * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link.
+ * Another role, the loss of the second factor and an applicant's other e-mail end the user's sessions; the actor's own
+ * one stays. An applicant who becomes staff comes in by a password link alone; an applicant's name that is the e-mail
+ * goes with it, and their applications are found by it.
  */
 export async function changeUser(
   db: Database,

@@ -22,9 +22,9 @@ export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
 }
 
 /**
- * Keeps a member of staff out until they are switched on again: sessions and links end at once, those of people whom they
- * invited, too; e-mail, role, password and second factor stay (record 040). The leads go to the colleagues of `heirs`, else to
- * nobody.
+ * Keeps a member of staff out until they are switched on again: sessions and links end at once, those of people whom
+ * they invited, too; e-mail, role, password and second factor stay (record 040). The leads go to the colleagues of
+ * `heirs`, else to nobody.
  */
 export async function switchOff(db: Database, id: number, heirs: number[], actor: Actor): Promise<SwitchOutcome> {
   return db.transaction().execute(async (db) => {

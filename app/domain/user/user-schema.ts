@@ -56,7 +56,10 @@ export const newUserInput = z.object({
 
 const blankToAbsent = (value: unknown) => (value === "" || value === null ? undefined : value);
 
-/** A blank password keeps the current one, as the contract has it, and another is refused; an absent role keeps the role. */
+/**
+ * A blank password keeps the current one, as the contract has it, and another is refused; an absent role keeps the
+ * role.
+ */
 export const userInput = newUserInput.extend({
   password: z.preprocess(blankToAbsent, newPassword("Password").optional()).optional(),
   /** 1 when the user has lost the second factor: the password alone opens the panel again. */

@@ -19,7 +19,9 @@ export interface UserQuery extends SortedListQuery {
 
 type UserTab = (typeof userTabs)[number];
 
-/** Users, newest first; `q` looks into user name, full name and e-mail. With `counts`, how many each tab has of them. */
+/**
+ * Users, newest first; `q` looks into user name, full name and e-mail. With `counts`, how many each tab has of them.
+ */
 export async function listUsers(
   db: Database,
   { role, tab, counts, ...query }: UserQuery = {},

@@ -6,7 +6,10 @@ import type { VersionList } from "./nouns/content-lists.ts";
 import { versionNouns } from "./nouns/version-nouns.server.ts";
 import { findVersion, findVersionBefore } from "./versions.server.ts";
 
-/** A line of the history with the fields that became others, of what has versions by them; null where there is no such line. */
+/**
+ * A line of the history with the fields that became others, of what has versions by them; null where there is no such
+ * line.
+ */
 export async function readHistoryEntry(db: Database, id: number): Promise<HistoryEntry | null> {
   const found = await findHistoryLine(db, id);
   if (!found) return null;

@@ -63,7 +63,9 @@ export function snapshotOf({ search_text, course_count, ...columns }: Columns, r
   return related === undefined ? { columns } : { columns, related };
 }
 
-/** Who a record is, where visitors find it and stand in its list, and when it was written: no version brings these back. */
+/**
+ * Who a record is, where visitors find it and stand in its list, and when it was written: no version brings these back.
+ */
 export const lastingColumns: ReadonlySet<string> = new Set([
   "id",
   "slug",

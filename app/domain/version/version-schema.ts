@@ -58,7 +58,10 @@ export const recordVersions = z.object({
       changed: z.array(z.string()),
     }),
   ),
-  /** The version that was asked for, beside what is live, whether restoring it changes anything, and the labels of what is the same; null where there is only one. */
+  /**
+   * The version that was asked for, beside what is live, whether restoring it changes anything, and the labels of what
+   * is the same; null where there is only one.
+   */
   shown: z
     .object({ id: z.number(), differs: zeroOrOne, fields: z.array(versionField), same: z.array(z.string()) })
     .nullable(),

@@ -27,8 +27,8 @@ interface Saved {
 }
 
 /**
- * Keeps what a record holds after a save; `db` is the save's transaction. A record that had none gets one of what it held
- * before. A save that changed nothing leaves none.
+ * Keeps what a record holds after a save; `db` is the save's transaction. A record that had none gets one of what it
+ * held before. A save that changed nothing leaves none.
  */
 export async function keepVersion(db: Database, actor: Actor, { kept, id, before, act }: Saved): Promise<void> {
   const after = (await takeSnapshot(db, kept, id))!;
@@ -91,7 +91,10 @@ export interface VersionsAsked {
   version?: number | undefined;
 }
 
-/** A page of the versions of a record, the newest first, with how many there are and which one is live: the newest that was saved. */
+/**
+ * A page of the versions of a record, the newest first, with how many there are and which one is live: the newest that
+ * was saved.
+ */
 export async function listVersions(db: Database, list: string, id: number, asked: VersionsAsked) {
   const ofRecord = db.selectFrom("versions as v").where("v.record", "=", recordName(list, id));
   const { total, live_id } = await ofRecord

@@ -24,9 +24,9 @@ interface Kept {
 }
 
 /**
- * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes, the least recently
- * used go first, and no address with a query takes the place of one without (record 034). What is stale stays for the time in which the
- * database is gone.
+ * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes,
+ * the least recently used go first, and no address with a query takes the place of one without (record 034). What is
+ * stale stays for the time in which the database is gone.
  */
 export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone: () => boolean = () => false) {
   const [plain, asked] = [createShare(MOST_BYTES), createShare(MOST_BYTES_OF_QUERIES)];
@@ -35,7 +35,10 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   const isWorthKeeping = createAdmission();
   const packInTurn = createPacking();
 
-  /** What may be sent at once, or undefined when it must be made. What is asked for again is worth a tenth of a second to be smaller. */
+  /**
+   * What may be sent at once, or undefined when it must be made. What is asked for again is worth a tenth of a second
+   * to be smaller.
+   */
   function find(address: string): PackedAnswer | undefined {
     const share = shareOf(address);
     const found = share.get(address);
@@ -50,7 +53,9 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   /** However old. */
   const findLastGood = (address: string) => shareOf(address).get(address, { allowStale: true })?.packed;
 
-  /** What is kept, or else what is made now, once, however many visitors wait for it; the last good copy, if need be. */
+  /**
+   * What is kept, or else what is made now, once, however many visitors wait for it; the last good copy, if need be.
+   */
   async function findOrMake(address: string, make: () => Promise<Answer>): Promise<Answer | PackedAnswer> {
     const found = find(address) ?? (isDatabaseGone() ? findLastGood(address) : undefined);
     if (found) return found;
@@ -94,8 +99,8 @@ const createShare = (maxSize: number): Share =>
   });
 
 /**
- * Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. What waits for its turn is
- * known by its tag alone.
+ * Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. What
+ * waits for its turn is known by its tag alone.
  */
 function createPacking() {
   let last = Promise.resolve();

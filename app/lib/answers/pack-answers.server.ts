@@ -21,8 +21,8 @@ export function packAnswers(app: Pick<FastifyInstance, "addHook">): void {
 }
 
 /**
- * What packs is used again: V8 frees it and all that it was given, however young, only when it collects everything, and to make
- * it anew takes as long as to pack a page (record 520).
+ * What packs is used again: V8 frees it and all that it was given, however young, only when it collects everything, and
+ * to make it anew takes as long as to pack a page (record 520).
  */
 const idle: Packer[] = [];
 

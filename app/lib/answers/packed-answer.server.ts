@@ -26,7 +26,10 @@ interface Sendable {
   body: Buffer | undefined;
 }
 
-/** A good answer, packed once per encoding. Plain it would take four fifths of the memory, for the very few who cannot unpack it. */
+/**
+ * A good answer, packed once per encoding. Plain it would take four fifths of the memory, for the very few who cannot
+ * unpack it.
+ */
 export interface PackedAnswer {
   tag: string;
   unchanged: Sendable;

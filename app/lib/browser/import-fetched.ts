@@ -1,9 +1,10 @@
 type Load<Module> = () => Promise<Module>;
 
 /**
- * Imports a part of the product once all its files have been fetched: a browser that could not fetch a module (Chrome from
- * 150 on) never asks for it again in this page, and the part would stay dead until a reload. The build calls it around each
- * `import()`, in the place of Vite's own preloading, and adds no style sheets: no part has one of its own. What was fetched lies in the browser's cache for the import.
+ * Imports a part of the product once all its files have been fetched: a browser that could not fetch a module (Chrome
+ * from 150 on) never asks for it again in this page, and the part would stay dead until a reload. The build calls it
+ * around each `import()`, in the place of Vite's own preloading, and adds no style sheets: no part has one of its own.
+ * What was fetched lies in the browser's cache for the import.
  * @param load the import itself
  * @param files the part's files from the site's root, `assets/part-1a2b.js`; absent for a part of one file
  * @throws where a file could not be fetched: another attempt asks for it again

@@ -2,8 +2,8 @@
 const grouped = /^(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d*)?$/;
 
 /**
- * `168000` becomes `1,68,000`; two decimals show only when there are any. Not by `Intl.NumberFormat`: the first one takes a
- * desktop's browser some 15 ms, before the rows of a list.
+ * `168000` becomes `1,68,000`; two decimals show only when there are any. Not by `Intl.NumberFormat`: the first one
+ * takes a desktop's browser some 15 ms, before the rows of a list.
  */
 export function groupDigits(amount: number): string {
   const [whole = "", decimals] = Math.abs(amount)

@@ -17,8 +17,8 @@ export const formatPaise = (paise: number) => formatRupees(fromMinorUnits(paise)
 const signs = { rupees: /^(₹|rs\.?|inr)\s*/i, dollars: /^(₹|rs\.?|inr|\$|us\s?\$|usd)\s*/i };
 
 /**
- * Reads an amount as people write it: `1,850.50`, `₹1,50,000`, `Rs. 1 50 000`, `1,50,000/-`. Not a number where that is not plain,
- * as of `1.5 lakh` or `1,68,00`.
+ * Reads an amount as people write it: `1,850.50`, `₹1,50,000`, `Rs. 1 50 000`, `1,50,000/-`. Not a number where that is
+ * not plain, as of `1.5 lakh` or `1,68,00`.
  */
 export function readMoney(text: string, currency: keyof typeof signs): number {
   const bare = text

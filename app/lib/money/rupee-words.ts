@@ -29,7 +29,10 @@ const groups = [
   { size: 100, name: "hundred" },
 ];
 
-/** `110000` becomes `One lakh ten thousand rupees`, as a cheque is written in India; paise are named where there are any. */
+/**
+ * `110000` becomes `One lakh ten thousand rupees`, as a cheque is written in India; paise are named where there are
+ * any.
+ */
 export function writeRupees(amount: number): string {
   const paise = Math.round(amount * 100);
   const rupees = Math.floor(paise / 100);

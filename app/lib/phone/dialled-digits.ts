@@ -4,9 +4,9 @@ const FEWEST = 6;
 const SHORTEST_GROUP = 3;
 
 /**
- * A telephone number as a display shows it or somebody dials it (`+91 98225-50148`, `098225 50148`), as words that stand in
- * the E.164 number under which people are stored (`9198225 50148`); null for what is none. Not as one word: two groups
- * may be parts of two numbers of the same person.
+ * A telephone number as a display shows it or somebody dials it (`+91 98225-50148`, `098225 50148`), as words that
+ * stand in the E.164 number under which people are stored (`9198225 50148`); null for what is none. Not as one word:
+ * two groups may be parts of two numbers of the same person.
  */
 export function dialledDigits(written: string): string | null {
   const typed = fromIndianDigits(written);

@@ -3,8 +3,8 @@ import { optionalText } from "./field-schemas.ts";
 import { missingOr } from "./plain-sentences.ts";
 
 /**
- * What a browser's own field lets pass (`r&d@…`, a domain of another script as it sends one), but for a dot too many, a domain of one
- * word, and signs that mean something else in a `mailto:` link.
+ * What a browser's own field lets pass (`r&d@…`, a domain of another script as it sends one), but for a dot too many, a
+ * domain of one word, and signs that mean something else in a `mailto:` link.
  */
 const ADDRESS =
   /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;

@@ -54,7 +54,9 @@ export const webAddress = (label: string) =>
     z.url({ protocol: /^https?$/, error: `${label} must be an address such as https://example.com` }),
   );
 
-/** Where a link of a page leads: a path of the site, or a web address; browsers read `/\` and `/<tab>/` as another host. */
+/**
+ * Where a link of a page leads: a path of the site, or a web address; browsers read `/\` and `/<tab>/` as another host.
+ */
 const isLink = (text: string) => /^(\/(?!\/)|https?:\/\/[^/])[^\s\\\p{Cc}]*$/u.test(text);
 export const optionalLink = (label: string) =>
   optionalText(label, 500).refine((typed) => !typed || isLink(typed), `${label} must start with / or https://`);

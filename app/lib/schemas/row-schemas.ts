@@ -20,7 +20,10 @@ export const dayOrUnknown = (label: string) => known(day(label));
 export const checkedDayOrUnknown = (label: string) =>
   dayOrUnknown(label).refine((day) => day === null || day <= dayInIndia(), `${label} must not lie in the future`);
 
-/** Rows of a small table within a record: a list, or its JSON as a form sends it, whole or row by row. A refusal names the row, `Fee 2: …`, and to our forms the column. */
+/**
+ * Rows of a small table within a record: a list, or its JSON as a form sends it, whole or row by row. A refusal names
+ * the row, `Fee 2: …`, and to our forms the column.
+ */
 export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>
   z
     .preprocess(

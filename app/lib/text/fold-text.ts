@@ -10,8 +10,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The order of names in a choice: as they are folded. Not by `localeCompare`, whose first call takes a desktop's browser some
- * 15 ms.
+ * The order of names in a choice: as they are folded. Not by `localeCompare`, whose first call takes a desktop's
+ * browser some 15 ms.
  */
 export function compareFolded(one: string, other: string): number {
   const [first, second] = [foldText(one), foldText(other)];

@@ -1,6 +1,6 @@
 /**
- * The scripts of India in Latin letters, as names are written by ear: `कानपुर` as `kanpur`. Their blocks of Unicode stand in one
- * order (ISCII), so that one table, Devanagari's, reads nine of them; other letters stay.
+ * The scripts of India in Latin letters, as names are written by ear: `कानपुर` as `kanpur`. Their blocks of Unicode
+ * stand in one order (ISCII), so that one table, Devanagari's, reads nine of them; other letters stay.
  */
 export const inLatinLetters = (text: string): string =>
   text
@@ -21,8 +21,8 @@ const LETTERS_OF_A_BLOCK = 0x80;
 const devanagariOf = (letter: string) => String.fromCharCode(FIRST + (letter.charCodeAt(0) % LETTERS_OF_A_BLOCK));
 
 /**
- * A consonant that bears no sign is spoken with an a, but in the north of India not at the end of a word, nor before a syllable that
- * bears a sign; where it is joined to the consonant before it (094d) always.
+ * A consonant that bears no sign is spoken with an a, but in the north of India not at the end of a word, nor before a
+ * syllable that bears a sign; where it is joined to the consonant before it (094d) always.
  */
 const SILENT =
   /(?<=[\u0901-\u094c])[\u0915-\u0939]\u093c?(?=[\u0915-\u0939]\u093c?[\u093e-\u094c]|(?![\u0900-\u097f]))/g;

@@ -1,4 +1,7 @@
-/** A number of 32 bits for a slug, spread evenly (FNV-1a, then mixed): server and browser reckon the same, and `redirects.course_hash` keeps it. */
+/**
+ * A number of 32 bits for a slug, spread evenly (FNV-1a, then mixed): server and browser reckon the same, and
+ * `redirects.course_hash` keeps it.
+ */
 export function slugHash(slug: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let place = 0; place < slug.length; place += 1) hash = Math.imul(hash ^ slug.charCodeAt(place), 0x01_00_01_93);

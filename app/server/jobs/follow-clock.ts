@@ -8,7 +8,10 @@ import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 1000;
 
-/** What the beginning of a minute brings without a save: what staff are told, by one of several processes, and rules that begin or end. */
+/**
+ * What the beginning of a minute brings without a save: what staff are told, by one of several processes, and rules
+ * that begin or end.
+ */
 export function followClock(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
   atEachMinute(app, () => tellByTheClock(db));
   let day = dayInIndia();

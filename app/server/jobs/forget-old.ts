@@ -29,9 +29,9 @@ const forgettings = [
 
 /**
  * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
- * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, mails of ninety days ago, and
- * the doubtful forms that nobody has decided about for as long: at the start, and every hour; and each minute the sessions
- * that have ended by themselves. What fails is told, and keeps nothing else from going.
+ * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, mails of ninety
+ * days ago, and the doubtful forms that nobody has decided about for as long: at the start, and every hour; and each
+ * minute the sessions that have ended by themselves. What fails is told, and keeps nothing else from going.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {

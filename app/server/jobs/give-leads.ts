@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 20_000;
 const PAUSE_MS = 50;
 
 /**
- * Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept. Those of
- * a whole night are given out within seconds; what is left when the process ends waits for the next one.
+ * Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept.
+ * Those of a whole night are given out within seconds; what is left when the process ends waits for the next one.
  */
 export function giveLeads(app: FastifyInstance, db: Database): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {

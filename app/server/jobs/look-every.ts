@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Acts every so many milliseconds for as long as the app lives, never twice at once; one that fails is told and tried again at
- * the next look. The app's end is told to `act`, and waits for it. Answers a look out of turn, for the start, for instance.
+ * Acts every so many milliseconds for as long as the app lives, never twice at once; one that fails is told and tried
+ * again at the next look. The app's end is told to `act`, and waits for it. Answers a look out of turn, for the start,
+ * for instance.
  */
 export function lookEvery(
   app: FastifyInstance,

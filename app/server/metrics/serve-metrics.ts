@@ -8,8 +8,8 @@ import { type Measured, writeMetrics } from "./write-metrics.server.ts";
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Tells this machine alone what is measured, on a port of its own; 0 takes any that is free. The app is not ready where the
- * port cannot be had: a `StartRefusal`.
+ * Tells this machine alone what is measured, on a port of its own; 0 takes any that is free. The app is not ready where
+ * the port cannot be had: a `StartRefusal`.
  */
 export function serveMetrics(app: FastifyInstance, port: number, measured: Omit<Measured, "delay">): void {
   const delay = monitorEventLoopDelay();

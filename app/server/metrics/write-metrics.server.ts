@@ -20,7 +20,9 @@ export interface Measured {
 type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>;
 type Sample = [labels: string, value: number];
 
-/** Everything that is measured, in the text format that Prometheus reads; without the database what the process knows. */
+/**
+ * Everything that is measured, in the text format that Prometheus reads; without the database what the process knows.
+ */
 export async function writeMetrics({ db, requests, kept, delay, pool }: Measured): Promise<string> {
   const answered = requests.all();
   const stored = await Promise.all([countUnsentMails(db), readBackupStanding(db)]).catch((error: unknown) => {

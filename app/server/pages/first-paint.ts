@@ -2,8 +2,8 @@
 const LATEST_AFTER_LOAD_MS = 500;
 
 /**
- * The text of a function for scripts at the end of a page: it waits for the first contentful paint (record 029), at most
- * until shortly after the load event. In a tab that nobody looks at there is nothing to wait for.
+ * The text of a function for scripts at the end of a page: it waits for the first contentful paint (record 029), at
+ * most until shortly after the load event. In a tab that nobody looks at there is nothing to wait for.
  */
 export const untilPainted = `() =>
   !document.hidden &&

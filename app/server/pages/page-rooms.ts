@@ -8,8 +8,8 @@ const MOST_IDLE = 2;
 const idle: Buffer[] = [];
 
 /**
- * Room to write a page in. What one has left serves the next: V8 would free such blocks only many pages later, and the system would
- * fill each with zeros.
+ * Room to write a page in. What one has left serves the next: V8 would free such blocks only many pages later, and the
+ * system would fill each with zeros.
  */
 export const takeRoom = (): Buffer => idle.pop() ?? Buffer.alloc(USUAL_BYTES);
 

@@ -40,7 +40,10 @@ const unexpected = "Something went wrong on our side. Please try again in a mome
 
 const links = `<ul>${waysOn.map(([path, label]) => `<li><a href="${path}">${label}</a>`).join("")}</ul>`;
 
-/** For the few refusals that come before any page can be rendered: one sentence, drawn like the page not found, and where to go. */
+/**
+ * For the few refusals that come before any page can be rendered: one sentence, drawn like the page not found, and
+ * where to go.
+ */
 export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
   send(reply, status, { sentence: sentences[status] ?? unexpected, wayOn: links });
 
@@ -62,7 +65,10 @@ export function handlePageError(error: FastifyError, request: FastifyRequest, re
   return sendPlainPage(reply, status);
 }
 
-/** What was typed waits in the page: one button sends it again. A page never carries a password, not even back to who typed it. */
+/**
+ * What was typed waits in the page: one button sends it again. A page never carries a password, not even back to who
+ * typed it.
+ */
 function formAgain(address: string, fields: FormData): string {
   const inputs = [...fields]
     .filter((field): field is [string, string] => typeof field[1] === "string" && !/password/i.test(field[0]))

@@ -40,7 +40,10 @@ export function letIn(context: RouterContextProvider, request: FastifyRequest, s
   });
 }
 
-/** Until the browser is closed. A link of a mail may lead in: hence not `Strict`, with which it would find nobody signed in. */
+/**
+ * Until the browser is closed. A link of a mail may lead in: hence not `Strict`, with which it would find nobody signed
+ * in.
+ */
 function cookieOf(token: string | null, publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:") ? "; Secure" : "";
   const life = token === null ? "; Max-Age=0" : "";

@@ -22,7 +22,10 @@ const always = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/** A window in which staff are signed in answers to no other site. Public pages would pay for it with a new process (record 029). */
+/**
+ * A window in which staff are signed in answers to no other site. Public pages would pay for it with a new process
+ * (record 029).
+ */
 const ownWindow = { "cross-origin-opener-policy": "same-origin" };
 
 /** `scripts` and `styles`: hashes of our own files' text that is written into the page, never of what a page holds. */
@@ -35,8 +38,8 @@ export const publicPageHeaders = ({ scripts = [], styles }: { scripts?: string[]
 export const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * A page of the panel holds stored text, in its scripts, too: a nonce of this one answer vouches for what we wrote, which
- * nobody could have stored.
+ * A page of the panel holds stored text, in its scripts, too: a nonce of this one answer vouches for what we wrote,
+ * which nobody could have stored.
  */
 export const panelPageHeaders = (nonce: string) => ({
   ...always,

@@ -176,7 +176,10 @@ async function readPost({ headers }: FastifyRequest, body: Buffer): Promise<Form
   });
 }
 
-/** The page as it is sent: a public one with its style sheets in it, each with the policy that it needs; so is what is no page. */
+/**
+ * The page as it is sent: a public one with its style sheets in it, each with the policy that it needs; so is what is
+ * no page.
+ */
 function finisher({ build, styleSheets, isDevelopment }: PagesOptions) {
   const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
   return (html: Buffer | undefined) => {

@@ -7,7 +7,9 @@ const rules = {
   ],
 };
 
-/** A page that a visitor is about to open is fetched already. In the page, since a file of rules is one request more. */
+/**
+ * A page that a visitor is about to open is fetched already. In the page, since a file of rules is one request more.
+ */
 export const speculationRules = JSON.stringify(rules);
 
 export function SpeculationRules() {

@@ -9,9 +9,9 @@ const LONGEST_ARRIVAL_MS = 3000;
 const ANSWER = "_httpMessage";
 
 /**
- * An app that closes answers whatever was asked, and each connection goes as soon as nothing is asked on it: node by itself
- * would wait for those that were answered meanwhile, or never asked anything. Before that nothing is noted for a request: a set
- * and a listener for each cost a fifth of the unchanged pages.
+ * An app that closes answers whatever was asked, and each connection goes as soon as nothing is asked on it: node by
+ * itself would wait for those that were answered meanwhile, or never asked anything. Before that nothing is noted for a
+ * request: a set and a listener for each cost a fifth of the unchanged pages.
  */
 export function answerToTheEnd(app: FastifyInstance): void {
   const { server } = app;
@@ -34,7 +34,8 @@ export function answerToTheEnd(app: FastifyInstance): void {
       hasArrived = true;
       endAfter(response);
     });
-    // What waits in the system's queues, unaccepted or unread, was asked, too: some of it comes with each turn of the loop.
+    // What waits in the system's queues, unaccepted or unread, was asked, too: some of it comes with each turn of the
+    // loop.
     const latest = performance.now() + LONGEST_ARRIVAL_MS;
     // The rest of this turn looks at no queue any more.
     await turn();

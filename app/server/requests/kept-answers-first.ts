@@ -15,7 +15,9 @@ const HEADERS_LIMIT_MS = 10_000;
 /** How exactly the limits are kept. */
 const LOOK_EVERY_MS = 5000;
 
-/** Lets node's own listener answer what is kept, ahead of the router's work (record 034); all else goes on to Fastify. */
+/**
+ * Lets node's own listener answer what is kept, ahead of the router's work (record 034); all else goes on to Fastify.
+ */
 export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog): FastifyServerFactory {
   /** Answers whether it has answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -43,7 +45,10 @@ export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog): FastifySer
   };
 }
 
-/** Where no body comes, node's has ended before anybody looks (a tenth more requests): Fastify, told of its type, would wait for it. */
+/**
+ * Where no body comes, node's has ended before anybody looks (a tenth more requests): Fastify, told of its type, would
+ * wait for it.
+ */
 function forgetTypeOfNothing(headers: IncomingMessage["headers"]) {
   const isEmpty = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
   if (isEmpty) delete headers["content-type"];

@@ -3,7 +3,10 @@ const MOST_PATHS = 1000;
 
 type TellOfRequest<Told> = (method: string, path: string, status: number) => Told;
 
-/** Remembers what is told of a request: put together each time, line and counter took a tenth of what a kept answer takes. */
+/**
+ * Remembers what is told of a request: put together each time, line and counter took a tenth of what a kept answer
+ * takes.
+ */
 export function rememberRequests<Told>(tell: TellOfRequest<Told>): TellOfRequest<Told> {
   const byPath = new Map<string, { method: string; status: number; told: Told }[]>();
 

@@ -28,8 +28,8 @@ const uncounted = (): Counter => ({ requests: 0, seconds: 0 });
 const standardOutput = (): LogDestination => pino.destination({ dest: 1, sync: false });
 
 /**
- * The product's log: lines of JSON, those of requests put together by hand and all written in batches, since a write per
- * request would cost more than answering it. What waits leaves at the end of the process, too, even at a crash.
+ * The product's log: lines of JSON, those of requests put together by hand and all written in batches, since a write
+ * per request would cost more than answering it. What waits leaves at the end of the process, too, even at a crash.
  */
 export function openLog(level: string, destination = standardOutput(), counterOf: CounterOf = uncounted) {
   let waiting = "";

@@ -21,8 +21,8 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
     },
   };
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  // A route for each of some 770 files took 10 MB and a fifth of a second of the start (record 089); beside the pages only
-  // those at the top need theirs.
+  // A route for each of some 770 files took 10 MB and a fifth of a second of the start (record 089); beside the pages
+  // only those at the top need theirs.
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ["*/*", "*/*/**", "*.br", "*.gz"] });
   for (const { name } of folders)
     await app.register(

@@ -3,7 +3,9 @@ import { avifSources } from "#app/lib/picture/picture-variants.ts";
 /** The column of the text: see `.article-grid`. */
 const SIZES = "(min-width: 1240px) 760px, (min-width: 1024px) 62vw, 92vw";
 
-/** A body as the page shows it: pictures in several sizes, and tables that scroll where they are wider than the page. */
+/**
+ * A body as the page shows it: pictures in several sizes, and tables that scroll where they are wider than the page.
+ */
 export const shownBody = (body: string): string => withScrollingTables(withPictureSources(body));
 
 /**

@@ -9,7 +9,10 @@ import { pictureAmong } from "#app/site/courses/picture-among.ts";
 
 export const handle: PageHandle = { queryKeys: ["courses"] };
 
-/** `/compare/pictures?courses=a,b` answers by slug the small pictures by which the comparison of these courses tells them apart. */
+/**
+ * `/compare/pictures?courses=a,b` answers by slug the small pictures by which the comparison of these courses tells
+ * them apart.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { slugs } = readComparison(new URL(request.url).searchParams);
   const courses = await listCoursesBySlug(context.get(requestServices).db, slugs.slice(0, MOST_COMPARED));

@@ -4,8 +4,8 @@ import { followHeld } from "#app/site/holding/show-held.ts";
 import { comparisonAddress } from "./compare-address.ts";
 
 /**
- * The comparison that is looked at is the one that this device holds: it goes on with it elsewhere. Whoever comes without
- * naming courses is led back to it.
+ * The comparison that is looked at is the one that this device holds: it goes on with it elsewhere. Whoever comes
+ * without naming courses is led back to it.
  */
 export function driveComparison(page: HTMLElement): void {
   const shown = [...page.querySelectorAll<HTMLElement>("[data-compared]")].map(courseOf);

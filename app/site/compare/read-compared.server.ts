@@ -25,7 +25,10 @@ export interface Compared {
   unpaid: WholeCourse | "none" | null;
 }
 
-/** The named courses come by one query, and where the address of one was changed by another two; what to choose from is looked for where there is room for it. */
+/**
+ * The named courses come by one query, and where the address of one was changed by another two; what to choose from is
+ * looked for where there is room for it.
+ */
 export async function readCompared(db: RequestServices["db"], { slugs, isAlone }: Comparison): Promise<Compared> {
   const { found, unknown } = await readNamed(db, slugs);
   const rows = found.slice(0, MOST_COMPARED);

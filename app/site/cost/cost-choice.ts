@@ -5,8 +5,8 @@ import { courseAddress } from "#app/site/courses/course-addresses.ts";
 export const costKeys = ["left", "session", "amount", "rate", "months", "fee"] as const;
 
 /**
- * As it was typed; null is not said, nor is a day that cannot be read. It stands in the address, so that a reload and a friend
- * see the same.
+ * As it was typed; null is not said, nor is a day that cannot be read. It stands in the address, so that a reload and a
+ * friend see the same.
  */
 export type CostChoice = Record<(typeof costKeys)[number], string | null>;
 

@@ -2,8 +2,8 @@ import { fetchInPlace } from "#app/site/first-view/fetch-in-place.ts";
 
 /**
  * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
- * that bear the same name. Should that fail, the browser goes there as it would without us; without a network that would be
- * its own page of errors, so what was chosen stays where it is and waits.
+ * that bear the same name. Should that fail, the browser goes there as it would without us; without a network that
+ * would be its own page of errors, so what was chosen stays where it is and waits.
  */
 export function followCost(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
@@ -53,7 +53,10 @@ async function show(form: HTMLFormElement, address: string) {
   history.replaceState(null, "", address);
 }
 
-/** A row may now say the same in all its columns, or no longer. What is replaced is spoken: words that stay only lead elsewhere. */
+/**
+ * A row may now say the same in all its columns, or no longer. What is replaced is spoken: words that stay only lead
+ * elsewhere.
+ */
 function replacePart(next: HTMLElement) {
   const own = document.querySelector(`[data-part="${next.dataset["part"]}"]`);
   if (!own) return;

@@ -34,7 +34,10 @@ interface Asked {
   choice: CostChoice;
 }
 
-/** A loan for what is to pay after the first payment, by the newest offer, unless the visitor says otherwise; null where no fee is known. */
+/**
+ * A loan for what is to pay after the first payment, by the newest offer, unless the visitor says otherwise; null where
+ * no fee is known.
+ */
 export function loanViewOf({ course, rules, choice }: Asked): LoanView | null {
   const items = storedFees(course.fee_items);
   const cashPaise = totalOf(items, course.duration) ?? (course.fee_rupees && toMinorUnits(course.fee_rupees));

@@ -18,7 +18,10 @@ export const fullName = ({ title, university }: Named) => `${title}, ${universit
 /** What an enquiry takes (`lead-schema.ts`). */
 const LONGEST_ASKED = 200;
 
-/** As the enquiry names a course, a programme or a university, with the fact that is asked about; too long, its name is cut. */
+/**
+ * As the enquiry names a course, a programme or a university, with the fact that is asked about; too long, its name is
+ * cut.
+ */
 export function askedText(names: (string | null)[], fact: string | null = null): string {
   const about = fact === null ? "" : `: ${fact}`;
   const name = names.filter(Boolean).join(" at ");

@@ -6,8 +6,9 @@ interface HoldButtonsProps {
 }
 
 /**
- * One tap lays a course beside others or puts it on the shortlist of this device (`hold-courses.ts`). Without scripts the first
- * opens the comparison with this course in it, and the other, which the device alone could keep, is not there.
+ * One tap lays a course beside others or puts it on the shortlist of this device (`hold-courses.ts`). Without scripts
+ * the first opens the comparison with this course in it, and the other, which the device alone could keep, is not
+ * there.
  */
 export function HoldButtons({ course }: HoldButtonsProps) {
   const { slug } = course;

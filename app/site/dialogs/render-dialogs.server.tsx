@@ -20,8 +20,8 @@ import { CALL_WISHES } from "./dialogs-address.ts";
 import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 
 /**
- * The dialogs with these ids, in the order of their lists, and what the pop-up brings into its form; ids that nothing bears are passed over. What courses look like
- * comes with them: no list needs it before.
+ * The dialogs with these ids, in the order of their lists, and what the pop-up brings into its form; ids that nothing
+ * bears are passed over. What courses look like comes with them: no list needs it before.
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const asksWishes = ids.includes(CALL_WISHES);

@@ -44,7 +44,9 @@ const pages = [
   "/dialogs?of=course-online-mba&of=university-deccan-gate-university",
 ];
 
-/** What grows with the office's years, and is never read whole; the others hold some dozens of rows, which a page shows. */
+/**
+ * What grows with the office's years, and is never read whole; the others hold some dozens of rows, which a page shows.
+ */
 const growing = `
   activities applications articles courses doubtful_forms enquiry_events gallery_images leads
   library_pictures messages missing_paths notices outbox pages programs redirects program_universities

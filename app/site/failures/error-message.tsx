@@ -11,7 +11,10 @@ const waysOn = [
   { path: "/contact", label: "Contact" },
 ];
 
-/** What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from here. */
+/**
+ * What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from
+ * here.
+ */
 export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
   const { lost, failures } = useWordsAtHand("menu");
   const { title, text } = isNotFound ? lost : failures;

@@ -11,7 +11,10 @@ import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
 
-/** What the sheet says of each of these courses, as a row: the browser makes columns of its own courses (`fill-sheet.ts`). */
+/**
+ * What the sheet says of each of these courses, as a row: the browser makes columns of its own courses
+ * (`fill-sheet.ts`).
+ */
 export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
   const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");

@@ -16,7 +16,10 @@ interface BudgetPetalsProps {
   degree: FitLevel | null;
 }
 
-/** What a budget opens before it is named: each course a petal on its step. With scripts the handle below says the amount (`drive-budget.ts`). */
+/**
+ * What a budget opens before it is named: each course a petal on its step. With scripts the handle below says the
+ * amount (`drive-budget.ts`).
+ */
 export function BudgetPetals({ counts, degree }: BudgetPetalsProps) {
   const all = sumOf(counts);
   if (all === 0) return null;

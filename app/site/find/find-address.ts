@@ -16,7 +16,10 @@ export function readSaid(query: URLSearchParams): Said {
   return Object.fromEntries(said) as Said;
 }
 
-/** What the finder makes of it: there `work=3` is the choice of three or four years, where a form with a number means three. */
+/**
+ * What the finder makes of it: there `work=3` is the choice of three or four years, where a form with a number means
+ * three.
+ */
 export function answersOf(said: Said): FitAnswers {
   const answers = readAnswers(new URLSearchParams(said));
   const most = workChoices.find(({ value }) => value === said.work)?.mostYears;

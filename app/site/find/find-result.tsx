@@ -82,7 +82,10 @@ export function FindResult({ said, answers, result }: FindResultProps) {
   );
 }
 
-/** `13 of 66 courses match your answers. You meet the rules of 6 of them.`, or `None of the 66 courses fits all these answers.` */
+/**
+ * `13 of 66 courses match your answers. You meet the rules of 6 of them.`, or `None of the 66 courses fits all these
+ * answers.`
+ */
 function withinWords(total: number, { all, met }: FoundCourses["within"]): string {
   const courses = countedCourses({ total });
   if (all === 0) return `None of the ${courses} fits all these answers.`;

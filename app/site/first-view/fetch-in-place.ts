@@ -10,7 +10,10 @@ interface WithoutNetwork {
   again: () => void;
 }
 
-/** The page at the address, of which parts take their place here; null where it was overtaken or failed. A refusal leads there. */
+/**
+ * The page at the address, of which parts take their place here; null where it was overtaken or failed. A refusal leads
+ * there.
+ */
 export async function fetchInPlace(
   address: string,
   overtaken: AbortSignal,

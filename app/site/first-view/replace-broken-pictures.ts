@@ -5,7 +5,10 @@ const NOTHING = "data:image/svg+xml,<svg%20xmlns='http://www.w3.org/2000/svg'/>"
 /** What puts a picture back as it was. */
 const broken = new Map<HTMLImageElement, () => void>();
 
-/** A picture that cannot be loaded gives way to the mark on the ground that was waiting for it, until the network is back. */
+/**
+ * A picture that cannot be loaded gives way to the mark on the ground that was waiting for it, until the network is
+ * back.
+ */
 export function replaceBrokenPictures(): void {
   // `error` does not bubble, and some pictures have failed before this script arrived.
   document.addEventListener("error", ({ target }) => replace(target), true);

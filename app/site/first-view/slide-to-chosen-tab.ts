@@ -1,6 +1,6 @@
 /**
- * On a phone the address of a category comes with its tab in sight. CSS could do it (`scroll-initial-target`), but that scroll
- * makes Chromium now and then forget the part that the address names: the visitor stood at the top of the page.
+ * On a phone the address of a category comes with its tab in sight. CSS could do it (`scroll-initial-target`), but that
+ * scroll makes Chromium now and then forget the part that the address names: the visitor stood at the top of the page.
  */
 export function slideToChosenTab(): void {
   const tab = document.querySelector<HTMLElement>(".tabs [aria-current]");

@@ -6,7 +6,8 @@ import { reasonSaid } from "./reason-said.ts";
 let isFollowing = false;
 
 /**
- * Says beside each course how somebody stands with it, by answers that this device alone keeps; called again, by those of now.
+ * Says beside each course how somebody stands with it, by answers that this device alone keeps; called again, by those
+ * of now.
  */
 export function driveFit(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -26,7 +27,8 @@ export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
 };
 
 function followForm(form: HTMLFormElement) {
-  // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until now.
+  // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until
+  // now.
   keep(new URLSearchParams({ ...Object.fromEntries(held()), ...Object.fromEntries(answersIn(form)) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => {

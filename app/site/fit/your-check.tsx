@@ -5,7 +5,10 @@ import { fitOnDevice, fittedOf } from "./fit-check.tsx";
 /** What leads to the questions while nothing is answered. */
 export const answerQuestions = "Answer a few questions";
 
-/** In few words, told on the device by answers given beside any course (`drive-fit.ts`); before that, the way to give them. */
+/**
+ * In few words, told on the device by answers given beside any course (`drive-fit.ts`); before that, the way to give
+ * them.
+ */
 export const YourCheck = ({ course }: { course: WholeCourse }) => (
   <>
     <span {...fitOnDevice(course)} />

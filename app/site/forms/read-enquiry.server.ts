@@ -5,8 +5,9 @@ import { readForm } from "./read-form.ts";
 const AGAIN_MS = 600_000;
 
 /**
- * A visitor's plain post, as `readForm` reads it. It carries no key, and a page that is kept for all could give it none: the words
- * themselves are its key for ten minutes, so that a button pressed twice on a slow line sends one enquiry.
+ * A visitor's plain post, as `readForm` reads it. It carries no key, and a page that is kept for all could give it
+ * none: the words themselves are its key for ten minutes, so that a button pressed twice on a slow line sends one
+ * enquiry.
  */
 export async function readEnquiry<Schema extends z.ZodType<{ idempotency_key?: string | undefined }>>(
   request: Request,

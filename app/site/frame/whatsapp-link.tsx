@@ -2,7 +2,10 @@ import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it where it is free to stand. */
+/**
+ * A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it
+ * where it is free to stand.
+ */
 export function WhatsappLink() {
   const { settings, whatsappE164, publicOrigin } = useSiteData();
   const { pathname } = useLocation();

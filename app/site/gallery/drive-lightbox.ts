@@ -1,6 +1,8 @@
 const SWIPE_PX = 48;
 
-/** Shows a tile's picture large: next and previous by buttons, arrow keys and swipe, away by Esc or a press beside it. */
+/**
+ * Shows a tile's picture large: next and previous by buttons, arrow keys and swipe, away by Esc or a press beside it.
+ */
 export function startLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>(".lightbox")!;
   // Asked for anew each time: more tiles may have been loaded.

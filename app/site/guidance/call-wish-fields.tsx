@@ -7,8 +7,8 @@ interface CallWishFieldsProps {
 }
 
 /**
- * Nobody has to say: folded, so that the form stays as short as it was. Its labels stand around their controls: brought into
- * the pop-up it needs no ids, which the page may have already.
+ * Nobody has to say: folded, so that the form stays as short as it was. Its labels stand around their controls: brought
+ * into the pop-up it needs no ids, which the page may have already.
  */
 export function CallWishFields({ languages, values = {} }: CallWishFieldsProps) {
   const { language, best_time, channel } = values;

@@ -79,7 +79,10 @@ interface CourseFieldProps {
   error?: string | undefined;
 }
 
-/** A choice is quicker than typing on a phone; where it cannot hold every course, the form asks in words and proposes some. */
+/**
+ * A choice is quicker than typing on a phone; where it cannot hold every course, the form asks in words and proposes
+ * some.
+ */
 function CourseField({ label, chosen, asked, error }: CourseFieldProps) {
   const { courseChoices, areAllCoursesChoices } = useSiteData();
   const field = { label, name: "course", required: true, defaultValue: chosen, error };

@@ -3,7 +3,10 @@ import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import stylesAddress from "./counsellor-claim-styles.css?url";
 
-/** How we know the years of the pop-up's counsellor; brought with what it looks like, since no first view has room for it. */
+/**
+ * How we know the years of the pop-up's counsellor; brought with what it looks like, since no first view has room for
+ * it.
+ */
 export function CounsellorClaim({ counsellor, today }: { counsellor: ExpertGuidance; today: string }) {
   const evidence = evidenceFor(counsellor, "experience", today);
   if (evidence === null || counsellor.experience === 0) return null;

@@ -4,7 +4,9 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
-/** Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. */
+/**
+ * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance.
+ */
 export function GuidancePopup() {
   const { title, text } = usePageWords("menu").popup;
   return (

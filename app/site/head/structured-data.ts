@@ -79,7 +79,10 @@ export function universityThing(university: University, origin: string): Thing {
   };
 }
 
-/** The mode in the page's own word: a course at a distance is not an online one. Of sessions that are over it says nothing: nobody can enter them. */
+/**
+ * The mode in the page's own word: a course at a distance is not an online one. Of sessions that are over it says
+ * nothing: nobody can enter them.
+ */
 export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
   const { slug, title, description, requirements, study_mode, university, image_url, intakes } = course;
   const courseMode = studyModeWords[study_mode];

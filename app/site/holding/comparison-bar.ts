@@ -26,7 +26,9 @@ export function showComparisonBar(onChange: () => void): void {
   void tellApart(held, onChange);
 }
 
-/** Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows. */
+/**
+ * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows.
+ */
 async function tellApart(held: HeldCourse[], onChange: () => void) {
   if (held.every(({ isTold }) => isTold)) return;
   const response = await fetch(`/compare/pictures?courses=${held.map(({ slug }) => slug).join(",")}`).catch(() => null);

@@ -21,7 +21,10 @@ export interface HeldCourse {
   fee?: string | undefined;
   admission?: string | undefined;
   validity?: string | undefined;
-  /** On the shortlist: whether its owner put it on the family sheet, or took it off; absent, it is there while there is room. */
+  /**
+   * On the shortlist: whether its owner put it on the family sheet, or took it off; absent, it is there while there is
+   * room.
+   */
   onSheet?: boolean | undefined;
 }
 

@@ -15,7 +15,9 @@ import { readSection } from "#app/site/read-section.server.ts";
 
 type Database = RequestServices["db"];
 
-/** The first of each in the order staff gave them: a page that everybody opens shows a choice, and leads to the rest. */
+/**
+ * The first of each in the order staff gave them: a page that everybody opens shows a choice, and leads to the rest.
+ */
 const most = { stats: 8, universities: 24, programs: 60, courses: 12, testimonials: 24, experts: 12, faqs: 24 };
 
 /** Reads all sections at once; each fails for itself, with the specification's text. */

@@ -95,7 +95,8 @@ function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"],
     const follow = () => {
       const before = placeIn(location.search, menu);
       asked.current = before;
-      // Only after this event does the browser go to the fragment of the address, which takes the focus from where we bring it.
+      // Only after this event does the browser go to the fragment of the address, which takes the focus from where we
+      // bring it.
       setTimeout(() => setPlace(before));
     };
     addEventListener("popstate", follow);

@@ -26,7 +26,10 @@ function watch(found: HTMLElement[]) {
   for (const element of found) observer.observe(element);
 }
 
-/** A press or focus before the first scroll wakes the island at once; the pressed button is pressed again when React is there. */
+/**
+ * A press or focus before the first scroll wakes the island at once; the pressed button is pressed again when React is
+ * there.
+ */
 function listenForEarlyPress(element: HTMLElement) {
   const remember = (event: Event) => {
     // What holds a course needs no React, and has been pressed already.

@@ -1,4 +1,7 @@
-/** What sorts which list, from the first reason to the last; `who-pays-us.test` proves that none of them reads a commission. */
+/**
+ * What sorts which list, from the first reason to the last; `who-pays-us.test` proves that none of them reads a
+ * commission.
+ */
 export const listOrders: { list: string; path?: string; order: string }[] = [
   {
     list: "All courses and the lists of UG, PG and PGDCS",

@@ -19,7 +19,9 @@ const typeIcons: Record<Found["type"], IconName> = {
   faq: "help",
 };
 
-/** Links that are options: where each leads, the browser knows, so that a press of any kind does what it does elsewhere. */
+/**
+ * Links that are options: where each leads, the browser knows, so that a press of any kind does what it does elsewhere.
+ */
 export function renderSuggestions(q: string, { rows, corrected }: SiteSearch): string {
   const words = wordsOf(corrected ?? q);
   return renderToStaticMarkup(

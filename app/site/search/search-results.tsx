@@ -18,7 +18,10 @@ interface SearchResultsProps extends CountedSearch {
   type: Found["type"] | null;
   /** Where nothing was found: what to look for instead, known later than that; null where what was typed is open. */
   loosened: Promise<Looser | null> | null;
-  /** Where nothing was found: how many courses are taught in the mode that a word names and hold the others, known later, too; null where something was. */
+  /**
+   * Where nothing was found: how many courses are taught in the mode that a word names and hold the others, known
+   * later, too; null where something was.
+   */
   taughtSo: Promise<number> | null;
   /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;

@@ -7,8 +7,9 @@ import stylesAddress from "./suggestions.css?url";
 const answers = new Map<string, string>();
 
 /**
- * Makes the field a combo box (ARIA's pattern of a list box that pops up): what the search finds so far stands under it. The
- * arrows choose, Enter follows, Escape closes; without a choice the form does what it always did. Nothing that was typed changes.
+ * Makes the field a combo box (ARIA's pattern of a list box that pops up): what the search finds so far stands under
+ * it. The arrows choose, Enter follows, Escape closes; without a choice the form does what it always did. Nothing that
+ * was typed changes.
  */
 export function suggestSearches(field: HTMLInputElement): void {
   if (field.role === "combobox") return;

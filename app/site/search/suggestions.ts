@@ -9,8 +9,8 @@ export const handle: PageHandle = { queryKeys: ["q"] };
 
 /**
  * `/search/suggestions?q=onl` answers the first few of what the search finds, as a fragment of HTML: a list box that
- * `suggest-searches.ts` shows under the field. Nothing found, or hardly a letter typed, is an empty answer. Free text is not
- * kept (record 034).
+ * `suggest-searches.ts` shows under the field. Nothing found, or hardly a letter typed, is an empty answer. Free text
+ * is not kept (record 034).
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";

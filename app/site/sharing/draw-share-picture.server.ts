@@ -30,8 +30,9 @@ const ink = "#16213e";
 const quietInk = "#3f4a68";
 
 /**
- * Draws the picture as a JPEG: frame, mark and name above, the title above the stitches, the page's own picture beside. A line
- * that the typeface has no letters for is left out: the link's own title stands beside the picture, and boxes would say nothing.
+ * Draws the picture as a JPEG: frame, mark and name above, the title above the stitches, the page's own picture beside.
+ * A line that the typeface has no letters for is left out: the link's own title stands beside the picture, and boxes
+ * would say nothing.
  */
 export async function drawSharePicture({
   siteName,

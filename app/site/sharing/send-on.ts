@@ -18,7 +18,10 @@ export async function sendOn(link: HTMLAnchorElement): Promise<void> {
   ways.querySelector("a")!.focus();
 }
 
-/** False where there is no sheet, or none opens: in an app's own browser, or when the press is too long ago on a poor network. */
+/**
+ * False where there is no sheet, or none opens: in an app's own browser, or when the press is too long ago on a poor
+ * network.
+ */
 async function isSentBySheet(data: ShareData): Promise<boolean> {
   if (!("share" in navigator)) return false;
   return navigator.share(data).then(

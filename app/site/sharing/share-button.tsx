@@ -13,8 +13,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Sends the page on: by the device's own sheet where it has one (`share-links.ts`), else by WhatsApp or a copied link. Without
- * scripts it is the link to WhatsApp.
+ * Sends the page on: by the device's own sheet where it has one (`share-links.ts`), else by WhatsApp or a copied link.
+ * Without scripts it is the link to WhatsApp.
  */
 export function ShareButton({ path, title, words = "Share", isAsItIs }: ShareButtonProps) {
   const { publicOrigin } = useSiteData();

@@ -17,8 +17,8 @@ export function openShortlist(place: HTMLElement): void {
   const asked = new Set<string>();
   let answer: ReturnType<typeof fetchGroups> = Promise.resolve(null);
   /**
-   * The server is asked anew only where it has not been asked about a course. Each question holds those before it, so that the
-   * newest answer alone is shown, however late an older one comes.
+   * The server is asked anew only where it has not been asked about a course. Each question holds those before it, so
+   * that the newest answer alone is shown, however late an older one comes.
    */
   const show = async () => {
     const courses = chosen();

@@ -7,6 +7,9 @@ import { renderShortlisted } from "./rows/render-shortlisted.server.tsx";
 
 export const handle: PageHandle = { queryKeys: groupKeys };
 
-/** `/shortlist/courses?bits=…&group=…` answers what a shortlist shows of each course of a group: the device picks its own. */
+/**
+ * `/shortlist/courses?bits=…&group=…` answers what a shortlist shows of each course of a group: the device picks its
+ * own.
+ */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   answerGroup(context.get(requestServices).db, new URL(request.url).searchParams, renderShortlisted);

@@ -30,7 +30,10 @@ export function showOwnList(view: ShortlistView): void {
   if (courses.length > 0) fillSidePanel(view, courses);
 }
 
-/** What came with a link has no name yet, and nothing new what our list says of it on this day; what has another address by now takes it, unless it is here already. */
+/**
+ * What came with a link has no name yet, and nothing new what our list says of it on this day; what has another address
+ * by now takes it, unless it is here already.
+ */
 function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
   const slugs = new Set(courses.map(({ slug }) => slug));
   const named = courses.map((course) => {

@@ -24,8 +24,9 @@ type Reading = ReturnType<typeof readShown>;
 const kept = new WeakMap<Database, { version: number; reading: Reading }>();
 
 /**
- * What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes in it. It is read once for
- * all that are made before the content changes, as pages are kept (record 370); words that nobody has published, for one page.
+ * What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes
+ * in it. It is read once for all that are made before the content changes, as pages are kept (record 370); words that
+ * nobody has published, for one page.
  */
 export async function readSiteData({ db, publicOrigin, contentVersion }: Shown, previewToken: string | null): Reading {
   if (previewToken !== null || contentVersion === null) return readShown(db, publicOrigin, previewToken);

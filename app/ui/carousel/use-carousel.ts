@@ -3,8 +3,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /**
- * Embla's own measures. Together they damp a slide critically: it comes to rest, to the pixel, after some 480 ms and never
- * swings past its place, as it does with Embla's friction of 0.68.
+ * Embla's own measures. Together they damp a slide critically: it comes to rest, to the pixel, after some 480 ms and
+ * never swings past its place, as it does with Embla's friction of 0.68.
  */
 const EMBLA_DURATION = 9;
 const EMBLA_FRICTION = 0.5625;

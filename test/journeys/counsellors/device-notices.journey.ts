@@ -1,6 +1,9 @@
 import { expect, openSignedIn, sendLead, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
-/** The Chromium without a desktop allows nobody to notify: the device alone is replaced, and keeps what it was told to show. */
+/**
+ * The Chromium without a desktop allows nobody to notify: the device alone is replaced, and keeps what it was told to
+ * show.
+ */
 const withDevice = () => {
   Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
   Object.defineProperty(Notification, "permission", { get: () => "granted" });

@@ -54,14 +54,16 @@ test(
     await form.getByLabel("Confirm password").fill(password);
     await form.getByLabel("First name").fill("Devika");
     await form.getByLabel("Last name").fill("Nambiar");
-    // Their own number: a call to whom another story made a lead of is asked about in that lead's sheet, over everything here.
+    // Their own number: a call to whom another story made a lead of is asked about in that lead's sheet, over
+    // everything here.
     await form.getByLabel("Phone").fill("9822557301");
     await form.getByLabel("Company").fill("Nirmiti Pumps");
     await takeTheTimeOfAPerson(page);
     await form.getByRole("button", { name: "Submit Application" }).click();
     await expect(form).toBeHidden({ timeout: 8000 });
 
-    // Whoever has begun a call is asked about it wherever the account is open: no call of another story is asked about here.
+    // Whoever has begun a call is asked about it wherever the account is open: no call of another story is asked about
+    // here.
     await openDesk(page, "?q=nambiar", await createAdministrator(page, "caller-of-applicants"));
     const row = page.getByRole("row", { name: /Devika Nambiar/ });
     await expect(row).toContainText("1 Registration");

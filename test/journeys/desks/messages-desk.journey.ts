@@ -125,7 +125,8 @@ test("messages are filtered, and gone through one after the other by keys, with 
   const first = page.getByRole("dialog", { name: "Neel one" });
   await expect(first.getByLabel("Reply", { exact: true })).toHaveValue("");
 
-  // An answer takes the message out of the filter for new ones; it stays open, and its neighbour is still one press away.
+  // An answer takes the message out of the filter for new ones; it stays open, and its neighbour is still one press
+  // away.
   await first.getByRole("button", { name: "Mark as answered" }).click();
   await expect(first.getByRole("button", { name: "Open again" })).toBeVisible();
   await first.getByRole("button", { name: "Previous" }).click();

@@ -142,7 +142,10 @@ test("who asks the browser for letters of twice the size scrolls no screen of th
   expect(await call.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
 
-/** In the browser, as people do: what the page itself sets, no condition on the width knows of. A new window size forgets it. */
+/**
+ * In the browser, as people do: what the page itself sets, no condition on the width knows of. A new window size
+ * forgets it.
+ */
 async function chooseLettersOf(page: Page, standard: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard } });

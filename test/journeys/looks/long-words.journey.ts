@@ -5,8 +5,8 @@ const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
 const widths = [390, 768, 1440];
 
 /**
- * Lists of content with the fields that hold words of any length. Those left out are of a name or two and a text, as the
- * testimonials are.
+ * Lists of content with the fields that hold words of any length. Those left out are of a name or two and a text, as
+ * the testimonials are.
  */
 const lists = {
   // Not the universities' names: the filter's choice is sorted by them, so that others would hydrate in another order.

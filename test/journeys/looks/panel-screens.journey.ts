@@ -34,7 +34,10 @@ test("every screen of the panel is for everyone: axe and no sideways scroll at 3
   }
 });
 
-/** Axe finds nothing in the dialog of a new record, where there is one; that of an article is a page with a story of its own. */
+/**
+ * Axe finds nothing in the dialog of a new record, where there is one; that of an article is a page with a story of its
+ * own.
+ */
 async function expectNewForEveryone(page: Page) {
   const create = page.getByRole("main").getByRole("link", { name: /^(New |Invite)/ });
   if ((await create.count()) === 0) return;

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, openSignedIn, sendLead, test } from "#test/journeys/story.ts";
 
-/** What would read the list by itself comes too late for these stories: the line for news, and the look every ten seconds. */
+/**
+ * What would read the list by itself comes too late for these stories: the line for news, and the look every ten
+ * seconds.
+ */
 const soon = { timeout: 5000 };
 
 async function openList(page: Page, screen: string, title: string) {

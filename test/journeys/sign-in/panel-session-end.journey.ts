@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { endSession, expect, openSignedIn, signIn, test } from "#test/journeys/story.ts";
 
-/** A form of the panel, and what somebody types into it: one for each kind of field, and for each that differs in its screen. */
+/**
+ * A form of the panel, and what somebody types into it: one for each kind of field, and for each that differs in its
+ * screen.
+ */
 interface Typed extends Words {
   screen: string;
   /** The title of the dialog; absent, the form is the screen itself. */

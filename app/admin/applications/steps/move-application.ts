@@ -4,7 +4,10 @@ import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { stepWords } from "#app/domain/application/application-steps.ts";
 
-/** Stores a move, says what became of the mail about it, and offers to take both back, unless somebody has moved it since. */
+/**
+ * Stores a move, says what became of the mail about it, and offers to take both back, unless somebody has moved it
+ * since.
+ */
 export async function moveApplication(request: Request): Promise<SaveRefusal | null> {
   const { id, name, from, step, seen } = Object.fromEntries(await request.formData()) as Record<string, string>;
   // The question stands in the address; whoever takes a move back is not asked, and may be on another screen by now.

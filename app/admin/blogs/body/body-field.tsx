@@ -10,7 +10,10 @@ import { gridAround, insertTable } from "./tables/table-acts.ts";
 import { TableMenu } from "./tables/table-menu.tsx";
 import { useMounted } from "./use-body-editor.ts";
 
-/** What the editor asks for: a link, a picture, the words for a picture that was dropped or pasted, what to do with a table. */
+/**
+ * What the editor asks for: a link, a picture, the words for a picture that was dropped or pasted, what to do with a
+ * table.
+ */
 export type Asked = "link" | "picture" | "table" | File | undefined;
 
 interface BodyFieldProps {
@@ -69,7 +72,10 @@ function chosenPicture(editor: Editor) {
   return editor.getAttributes("picture") as { src: string; alt: string };
 }
 
-/** In the place of a chosen picture, else below the paragraph, list or quote where the caret stands; writing goes on there. */
+/**
+ * In the place of a chosen picture, else below the paragraph, list or quote where the caret stands; writing goes on
+ * there.
+ */
 function insert(editor: Editor, { image_url, image_alt, width, height }: LibraryPicture) {
   // In a text it stands in its own shape: nothing is cropped.
   const attrs = { src: bareAddress(image_url), alt: image_alt, width: width || null, height: height || null };

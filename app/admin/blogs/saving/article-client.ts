@@ -16,7 +16,10 @@ export interface Writing {
   stored: Article | null;
 }
 
-/** Where a save goes: to the article, beside it while visitors go on seeing it as it is, or from beside it into its place. */
+/**
+ * Where a save goes: to the article, beside it while visitors go on seeing it as it is, or from beside it into its
+ * place.
+ */
 export type SaveWay = "article" | "beside" | "into-place";
 
 /** @throws when the session has ended, here or in another tab. */

@@ -27,7 +27,10 @@ interface Authors {
   name: string;
 }
 
-/** What differs between an article as it is written here and as somebody else has saved it since; `opened` null: nobody knows. */
+/**
+ * What differs between an article as it is written here and as somebody else has saved it since; `opened` null: nobody
+ * knows.
+ */
 export function differingParts(
   { opened, theirs, mine }: { opened: Written | null; theirs: Written; mine: Written },
   authors: Authors[],

@@ -4,8 +4,9 @@ import type { RecordAnswer } from "#app/admin/record/record-data.ts";
 import type { Listed } from "#app/admin/record/open-record.ts";
 
 /**
- * A record as it is stored now, for what shows it and lets nobody type into it: the list's row, which each act reads anew, and
- * where the list shows none, read by itself whenever the rows are. What can't be read anew stays as it was last seen.
+ * A record as it is stored now, for what shows it and lets nobody type into it: the list's row, which each act reads
+ * anew, and where the list shows none, read by itself whenever the rows are. What can't be read anew stays as it was
+ * last seen.
  */
 export function useFollowedRecord<Row extends { id: number }>({ file, rows }: Listed<Row>, id: string | null) {
   const shown = rows.find((row) => `${row.id}` === id);

@@ -21,7 +21,9 @@ function readColleagues(): Promise<Counsellor[]> {
   return colleagues;
 }
 
-/** Offers colleagues while a name is typed after `@`: arrows lead through them, Enter or Tab takes one, Escape leaves. */
+/**
+ * Offers colleagues while a name is typed after `@`: arrows lead through them, Enter or Tab takes one, Escape leaves.
+ */
 export function useNameCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const [offered, setOffered] = useState<Counsellor[]>([]);
   const [place, setPlace] = useState(0);

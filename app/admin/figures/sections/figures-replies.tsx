@@ -5,7 +5,10 @@ import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { listOf } from "#app/admin/figures/figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
-/** How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which they asked, day by day. */
+/**
+ * How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which
+ * they asked, day by day.
+ */
 export function FiguresReplies({ figures }: { figures: LeadFigures }) {
   const { replies, goal, all } = figures;
   // Of days in which nobody asked there would be row after row of noughts.

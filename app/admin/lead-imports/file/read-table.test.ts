@@ -93,7 +93,9 @@ test.each([
   await expect(readTable(fileOf(content))).rejects.toThrow(sentence);
 });
 
-/** A zip file of these texts, with what other programs add: a part as it is, further words about each part, and remarks. */
+/**
+ * A zip file of these texts, with what other programs add: a part as it is, further words about each part, and remarks.
+ */
 function zipOf(texts: Record<string, string>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

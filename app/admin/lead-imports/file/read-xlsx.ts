@@ -1,6 +1,9 @@
 import { readZip } from "./read-zip.ts";
 
-/** The rows of the first sheet of an Excel workbook, as texts. Of numbers, telephone numbers among them, all digits are kept. */
+/**
+ * The rows of the first sheet of an Excel workbook, as texts. Of numbers, telephone numbers among them, all digits are
+ * kept.
+ */
 export async function readXlsx(file: ArrayBuffer): Promise<string[][]> {
   const parts = readZip(file);
   const sheet = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted(byNumber)[0];

@@ -27,7 +27,9 @@ const words: [ImportField, RegExp][] = [
   ["name", new RegExp(`^(?!.*(?:${others.source})).*name|^(student|candidate|applicant|(contact )?person)s?$`)],
 ];
 
-/** As the last file with these headings was read; a heading that it did not have, by what it is called. Each field once. */
+/**
+ * As the last file with these headings was read; a heading that it did not have, by what it is called. Each field once.
+ */
 export function guessFields(headings: string[], past: LeadImport[]): Mapping {
   const known = past.find(({ mapping }) => isKnownBy(mapping, headings))?.mapping ?? {};
   const taken = new Set<string>();

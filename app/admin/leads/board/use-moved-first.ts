@@ -5,8 +5,8 @@ import type { RecordAnswer } from "#app/admin/record/record-data.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 /**
- * What was moved just now, the last first, by its stage: it stands at the head of its column, since its own place might be far below. The last
- * stands there also where nobody has asked yet for the cards among which it is.
+ * What was moved just now, the last first, by its stage: it stands at the head of its column, since its own place might
+ * be far below. The last stands there also where nobody has asked yet for the cards among which it is.
  */
 export function useMovedFirst(columns: BoardColumnPage<Lead>[], moved: Lead[]): Map<Lead["stage"], Lead[]> {
   const read = useMemo(

@@ -13,7 +13,9 @@ type Facts = Partial<Record<FactName, string>>;
 export const factsOf = (lead: Pick<Lead, FactName>): Facts =>
   Object.fromEntries(factNames.map((name) => [name, lead[name] ?? ""]));
 
-/** Stores the facts that are not what the form was written over. One that another has corrected meanwhile is refused. */
+/**
+ * Stores the facts that are not what the form was written over. One that another has corrected meanwhile is refused.
+ */
 export async function correctFacts(request: Request): Promise<SaveRefusal> {
   const { id, over, ...typed } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const known = JSON.parse(over!) as Facts;

@@ -8,8 +8,8 @@ import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 
 /**
- * All of a large office in each of fifty rows are most of what a list builds. In the page as it is sent a row's choice is
- * disabled: made there, it would only look as if it were stored.
+ * All of a large office in each of fifty rows are most of what a list builds. In the page as it is sent a row's choice
+ * is disabled: made there, it would only look as if it were stored.
  */
 function useRowChoice() {
   const { hasAll, onComing } = useOptionsInTime();

@@ -15,8 +15,8 @@ export function FollowUpField({ lead }: { lead: Lead }) {
   const typing = useRef<{ value: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const { follow_up_on } = lead;
   const [day = "", time = ""] = follow_up_on?.split("T") ?? [];
-  // What the server refused, or another window changed, shows again; whoever types keeps the focus. After every rendering,
-  // since a change that fails at once leaves the lead as it was.
+  // What the server refused, or another window changed, shows again; whoever types keeps the focus. After every
+  // rendering, since a change that fails at once leaves the lead as it was.
   useEffect(() => {
     if (typing.current) return;
     show(dayField.current!, day);

@@ -9,7 +9,10 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** Stores who called or came in, once though its answer was lost, and opens the lead: its drawer shows the other leads of the same person. */
+/**
+ * Stores who called or came in, once though its answer was lost, and opens the lead: its drawer shows the other leads
+ * of the same person.
+ */
 export async function enterLead(request: Request): Promise<SaveRefusal> {
   const { told, ...entry } = Object.fromEntries(withFollowUpTime(asRecord(await request.formData())));
   // Why, or what, was asked beside the form.

@@ -21,7 +21,10 @@ interface BulkMailDialogProps {
   onClose: () => void;
 }
 
-/** One mail to all selected leads, to each in words of their own; asks once more before it writes. What is typed outlives the dialog. */
+/**
+ * One mail to all selected leads, to each in words of their own; asks once more before it writes. What is typed
+ * outlives the dialog.
+ */
 export default function BulkMailDialog({ selection, onClose }: BulkMailDialogProps) {
   const { selected, all, clear } = selection;
   const form = useRef<HTMLFormElement>(null);

@@ -60,7 +60,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOrNoteCall(request, id);
 
-/** A lead's own address opens it over the list; `Navigate` would tell the server's log that it cannot lead on from there. */
+/**
+ * A lead's own address opens it over the list; `Navigate` would tell the server's log that it cannot lead on from
+ * there.
+ */
 export default function LeadLinkScreen({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useEffect(() => void navigate(`/admin/leads?open=${id}`, { replace: true }), [id, navigate]);

@@ -1,4 +1,7 @@
-/** What is typed of a lead and not kept yet: it outlives a failed save, the end of the session and a look at another lead. */
+/**
+ * What is typed of a lead and not kept yet: it outlives a failed save, the end of the session and a look at another
+ * lead.
+ */
 export const noteDraftKey = (leadId: number | string) => `note of lead ${leadId}`;
 
 export const NOTE_FIELD = "lead-note";

@@ -5,7 +5,9 @@ import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 
 type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;
 
-/** Whether the day, or the minute where one was agreed, has passed. A lead that is enrolled or lost waits for nobody. */
+/**
+ * Whether the day, or the minute where one was agreed, has passed. A lead that is enrolled or lost waits for nobody.
+ */
 export const isOverdue = ({ stage, follow_up_on }: FollowedUp): boolean =>
   follow_up_on !== null &&
   follow_up_on < minuteInIndia() &&

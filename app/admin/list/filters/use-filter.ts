@@ -6,8 +6,8 @@ import type { Choice } from "#app/admin/list/list-shape.ts";
 const TYPING_PAUSE_MS = 150;
 
 /**
- * The text of a list's filter. It goes into the address when who types pauses; the rows of the last text stay until those
- * of the next are here, and a question that is overtaken is called back.
+ * The text of a list's filter. It goes into the address when who types pauses; the rows of the last text stay until
+ * those of the next are here, and a question that is overtaken is called back.
  */
 export function useFilter(choices: Choice[]) {
   const address = useListAddress();

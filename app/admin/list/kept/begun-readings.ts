@@ -3,8 +3,9 @@ import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 const begun = new Set<Request>();
 
 /**
- * Notes what is read for the screen in sight until it has ended. A dialog that opens or closes meanwhile breaks the reading off, and React
- * Router forgets that it was owed where this move reads nothing: to a loader's `shouldRevalidate` it never tells that it was.
+ * Notes what is read for the screen in sight until it has ended. A dialog that opens or closes meanwhile breaks the
+ * reading off, and React Router forgets that it was owed where this move reads nothing: to a loader's
+ * `shouldRevalidate` it never tells that it was.
  */
 export const noteBegunReadings: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (pathOf(request.url) !== location.pathname) return next();
@@ -26,8 +27,8 @@ function forget(request: Request, results: object) {
 const answers = new WeakMap<URL, boolean>();
 
 /**
- * Whether a reading of the screen to which a move leads is under way, or was broken off and not made up for. The router asks twice for
- * one move: before it, and from within the reading that it may have begun, which does not count.
+ * Whether a reading of the screen to which a move leads is under way, or was broken off and not made up for. The router
+ * asks twice for one move: before it, and from within the reading that it may have begun, which does not count.
  */
 export function isReadingBegun(to: URL): boolean {
   const answer = answers.get(to) ?? [...begun].some(({ url }) => pathOf(url) === to.pathname);

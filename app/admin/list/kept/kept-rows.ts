@@ -13,8 +13,8 @@ export function noteShown(matches: UIMatch[]): void {
 let told: { toast: number; routes: string[] } | null = null;
 
 /**
- * A screen whose records cannot be read anew, since the network is gone, keeps those that it shows, and says so; whoever is
- * on the way to another screen is told there, in a frame that stays.
+ * A screen whose records cannot be read anew, since the network is gone, keeps those that it shows, and says so;
+ * whoever is on the way to another screen is told there, in a frame that stays.
  */
 export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();

@@ -5,8 +5,9 @@ const LONGEST_WAIT_MS = 3000;
 const readings = new Set<Promise<unknown>>();
 
 /**
- * A save answers once nothing is being read. Where it leads elsewhere, React Router forgets a reading that is under way without
- * breaking it off: that one then ends as the save's own, and leaves the address of before in the window (`startRedirectNavigation`).
+ * A save answers once nothing is being read. Where it leads elsewhere, React Router forgets a reading that is under way
+ * without breaking it off: that one then ends as the save's own, and leaves the address of before in the window
+ * (`startRedirectNavigation`).
  */
 export const letReadingsEnd: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const answer = next();

@@ -9,7 +9,10 @@ interface ListKeys {
   clearSelection: () => void;
 }
 
-/** `/` goes to the filter, `n` begins a new record, Esc lets go of the selection; all only while nobody is typing and no dialog is open. */
+/**
+ * `/` goes to the filter, `n` begins a new record, Esc lets go of the selection; all only while nobody is typing and no
+ * dialog is open.
+ */
 export function useListKeys({ field, create, clearSelection }: ListKeys) {
   // Whoever sees the screen may press its keys: an ordinary effect may run a moment later.
   useLayoutEffect(() => {

@@ -44,7 +44,10 @@ export function useSelection<Row extends { id: number }>(
     return {
       isPicked: (id: number) => all !== null || ids.has(id),
       selected,
-      /** What is asked about must neither change nor go while it is asked, whatever leaves the list. Answers what lets go of it. */
+      /**
+       * What is asked about must neither change nor go while it is asked, whatever leaves the list. Answers what lets
+       * go of it.
+       */
       hold: () => (setHeld(selected), () => setHeld(null)),
       /** All that the filter lets through is chosen, also what stands on other pages. */
       all,

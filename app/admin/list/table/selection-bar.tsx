@@ -104,7 +104,10 @@ function More<Row extends { id: number }>({ selection }: { selection: Selection<
   );
 }
 
-/** The bar goes with the selection, and the focus with the bar: it returns to the first box, which in a table selects all. */
+/**
+ * The bar goes with the selection, and the focus with the bar: it returns to the first box, which in a table selects
+ * all.
+ */
 function useFocusKeptAfter(hasSelection: boolean) {
   const hadSelection = useRef(false);
   useEffect(() => {

@@ -9,8 +9,8 @@ const LEAST_ABOVE_PX = 150;
 const TOP_PX = 200;
 
 /**
- * The rows of another list, or page, are drawn in two steps, so that those in sight come sooner: the first ones, then, once these are
- * painted, all. The page as it was sent holds all of them.
+ * The rows of another list, or page, are drawn in two steps, so that those in sight come sooner: the first ones, then,
+ * once these are painted, all. The page as it was sent holds all of them.
  */
 export function useRowsInSteps<Row>(rows: Row[], pane: RefObject<HTMLElement | null>): Row[] {
   const list = useContext(ListPageContext);

@@ -6,7 +6,9 @@ import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedPageTexts } from "#app/domain/page-text/page-text-schema.ts";
 import type { Plan } from "#app/domain/plan/plan-schema.ts";
 
-/** The texts of a page as a form opened them, a draft's where there is one; the id is 0 while nobody has changed any. */
+/**
+ * The texts of a page as a form opened them, a draft's where there is one; the id is 0 while nobody has changed any.
+ */
 export type OpenedTexts = EditedPageTexts & { id: number; plan: Plan<EditedPageTexts> };
 
 export async function readPageTexts(page: string): Promise<OpenedTexts> {

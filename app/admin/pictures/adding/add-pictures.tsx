@@ -3,7 +3,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useUploads } from "./use-uploads.ts";
 import { acceptedPictures, isPictureFile } from "#app/admin/upload/fitting-picture.ts";
 
-/** Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or pasted. */
+/**
+ * Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or
+ * pasted.
+ */
 export function AddPictures() {
   const { waiting, failed, add } = useUploads();
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,10 @@ interface Deletion {
   isLogged: true | undefined;
 }
 
-/** What became of deleting several records: how many went, how many somebody else had deleted, and why the others did not go. */
+/**
+ * What became of deleting several records: how many went, how many somebody else had deleted, and why the others did
+ * not go.
+ */
 export interface BulkOutcome {
   deleted: number;
   gone: number;

@@ -11,7 +11,9 @@ const serverUrl = process.env["TEST_DATABASE_URL"];
 
 type Ask = (method: "POST" | "PUT" | "DELETE", file: string, payload?: object) => Promise<number>;
 
-/** Two ways into one database, each with a connection of its own: on PostgreSQL they are two processes in all but name. */
+/**
+ * Two ways into one database, each with a connection of its own: on PostgreSQL they are two processes in all but name.
+ */
 async function twoDoors() {
   const testing = await testApp();
   const doors = [testing.app, await secondApp(testing)];

@@ -109,7 +109,10 @@ function renaming({ aliases = {}, find }: Pick<ContentResource<object, object>, 
   };
 }
 
-/** Of a field that came under two names what its editor changed; of two changes what is filled, under its own name first. */
+/**
+ * Of a field that came under two names what its editor changed; of two changes what is filled, under its own name
+ * first.
+ */
 function changedOf(sent: unknown[], stored: unknown) {
   const changed = sent.filter((value) => value !== undefined && asForm(value) !== asForm(stored));
   return (

@@ -26,9 +26,9 @@ interface Sent {
 }
 
 /**
- * Stores the files of a form before its row, as pictures of the library. A new file takes the place of the stored picture,
- * an emptied `existingImage` removes it, and one that names a picture of the library puts that there. Any other address than
- * the stored one is refused, where `stored` is known; else it leaves what is there.
+ * Stores the files of a form before its row, as pictures of the library. A new file takes the place of the stored
+ * picture, an emptied `existingImage` removes it, and one that names a picture of the library puts that there. Any
+ * other address than the stored one is refused, where `stored` is known; else it leaves what is there.
  */
 export async function keepUploads(
   { db, pictures }: Pick<ApiServices, "db" | "pictures">,

@@ -36,7 +36,9 @@ interface EnquiryResource<
   };
 }
 
-/** GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too. */
+/**
+ * GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too.
+ */
 export function enquiryResource<
   Filters extends z.ZodRawShape,
   Shown,

@@ -21,8 +21,9 @@ const sentences = {
 };
 
 /**
- * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is why
- * it stands below /admin. A program sends its session's token. It streams while the rows are read, a thousand at a time.
+ * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is
+ * why it stands below /admin. A program sends its session's token. It streams while the rows are read, a thousand at a
+ * time.
  */
 export function exportFiles(app: FastifyInstance, { db, publicOrigin, answeredLists }: ApiServices): void {
   // HEAD would use the link up.

@@ -33,7 +33,10 @@ async function ask({ call, token }: { call: TestApp["call"]; token: string }, ur
   return { status: response.statusCode, ...response.json<{ data: any; meta: any }>() };
 }
 
-/** What else becomes of a lead: it is deleted, merged into another one of hers, or came in a file. Each bears the foreign name. */
+/**
+ * What else becomes of a lead: it is deleted, merged into another one of hers, or came in a file. Each bears the
+ * foreign name.
+ */
 async function fates({ call, db, signIn, sana, ...testing }: Awaited<ReturnType<typeof office>>) {
   const admin = await signIn();
   const act = async (method: "POST" | "PUT" | "DELETE", path: string, payload?: object) => {

@@ -5,7 +5,9 @@ import { actorOf, type ApiScope, type ApiServices, type Staff, staffOf } from "#
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
-/** A line that falls silent for a minute is cut; a session that has ended, or may see more or less, is noticed as late. */
+/**
+ * A line that falls silent for a minute is cut; a session that has ended, or may see more or less, is noticed as late.
+ */
 const BEAT_EVERY_MS = 20_000;
 /** Of one session: a browser needs one for all of its tabs. The oldest ends. */
 const MOST_PER_SESSION = 6;
@@ -25,8 +27,9 @@ const headers = {
 };
 
 /**
- * Tells an open panel what happens as it happens, as server-sent events, each a `LiveNews`. It answers for as long as the
- * panel is open: until the session ends, or the process, or its owner may see something else; then the panel begins another.
+ * Tells an open panel what happens as it happens, as server-sent events, each a `LiveNews`. It answers for as long as
+ * the panel is open: until the session ends, or the process, or its owner may see something else; then the panel begins
+ * another.
  */
 export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
   const streams = new Set<Stream>();

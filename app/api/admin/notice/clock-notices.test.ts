@@ -8,7 +8,10 @@ import { stopClock } from "#test/stop-clock.ts";
 const at = (minute: string) => Date.parse(`${minute}:00+05:30`);
 const taker = { hours: "", days_off: "", leave_from: null, leave_until: null, most_waiting: null };
 
-/** An office of a manager, Meenal, and two counsellors, at ten to seven on a Saturday: it closes at seven until Monday, ten. */
+/**
+ * An office of a manager, Meenal, and two counsellors, at ten to seven on a Saturday: it closes at seven until Monday,
+ * ten.
+ */
 async function office() {
   stopClock(at("2026-11-21T18:50"));
   const testing = await testApp();

@@ -3,7 +3,9 @@ import { hashPassword } from "#app/domain/user/password/passwords.server.ts";
 import { adminPassword, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 
-/** Others are before it in the queue of passwords, so that much may happen between the reading of one and its answer. */
+/**
+ * Others are before it in the queue of passwords, so that much may happen between the reading of one and its answer.
+ */
 const crowd = () => Promise.all(Array.from({ length: 12 }, () => hashPassword("kettle under a banyan")));
 
 const login = { method: "POST", url: "/backend/admin/login.php" } as const;

@@ -30,7 +30,10 @@ const signedIn = z.object({
   }),
 });
 
-/** Exchanges a name and password, and the second factor of who has one, for a bearer token; like the ways back in, without a guard. */
+/**
+ * Exchanges a name and password, and the second factor of who has one, for a bearer token; like the ways back in,
+ * without a guard.
+ */
 export function signInApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const schema = {
     summary: "Signs a member of staff in",

@@ -10,8 +10,9 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 const token = z.string("The link is not complete").min(1, "The link is not complete").max(200);
 
 /**
- * The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button. Both
- * only by POST: programs that look into links before people see them would otherwise confirm and end subscriptions.
+ * The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button.
+ * Both only by POST: programs that look into links before people see them would otherwise confirm and end
+ * subscriptions.
  */
 export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
   const confirmSchema = {

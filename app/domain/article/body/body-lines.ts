@@ -1,8 +1,8 @@
 import { wordsOfHtml } from "./article-text.ts";
 
 /**
- * A body as people compare it, a line for each block: what a reader sees beside the words is named, with emphasis as it is
- * typed in a chat. Two bodies that read the same can still be another HTML.
+ * A body as people compare it, a line for each block: what a reader sees beside the words is named, with emphasis as it
+ * is typed in a chat. Two bodies that read the same can still be another HTML.
  */
 export const bodyLines = (html: string): string =>
   wordsOfHtml(

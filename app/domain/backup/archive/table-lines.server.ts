@@ -11,7 +11,9 @@ const PAGE_BYTES = 2 * 1024 * 1024;
 
 type Row = Record<string, unknown>;
 
-/** What belongs to the place and not to its records: a restored database has a history, an index and counts of its own. */
+/**
+ * What belongs to the place and not to its records: a restored database has a history, an index and counts of its own.
+ */
 const placeTables = new Set([
   "migrations",
   "backups",

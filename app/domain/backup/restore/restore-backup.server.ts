@@ -25,7 +25,8 @@ export interface Place {
 
 /**
  * Restores a backup of either engine into an empty place; where it fails, the place is as empty as before.
- * @throws {StartRefusal} for a damaged or newer file, and for a place that holds records or pictures or cannot be written.
+ * @throws {StartRefusal} for a damaged or newer file, and for a place that holds records or pictures or cannot be
+ * written.
  */
 export async function restoreBackup(file: string, place: Place, report: ReportProgress): Promise<BackupManifest> {
   const manifest = await readFitting(file);

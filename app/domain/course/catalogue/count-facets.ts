@@ -43,8 +43,8 @@ export interface CountedFacets {
 }
 
 /**
- * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is given, there
- * are no others than these ids.
+ * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is
+ * given, there are no others than these ids.
  */
 export function countFacets(
   columns: CatalogueColumns,

@@ -6,8 +6,9 @@ export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "de
 export type FacetKey = (typeof facetKeys)[number];
 
 /**
- * Of each facet the values that were chosen: a course fits with any of them; of a facet that is absent, whatever its value.
- * The last degree is one, and what is said with it belongs to it. Of those in `whole` all values are counted, not only the commonest.
+ * Of each facet the values that were chosen: a course fits with any of them; of a facet that is absent, whatever its
+ * value. The last degree is one, and what is said with it belongs to it. Of those in `whole` all values are counted,
+ * not only the commonest.
  */
 export type FacetChoice = Partial<Record<FacetKey, string[]>> & { standing?: Standing; whole?: FacetKey[] };
 

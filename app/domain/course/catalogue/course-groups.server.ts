@@ -23,8 +23,8 @@ export async function readCourseGroups(db: Database): Promise<CourseGroups> {
 }
 
 /**
- * All courses of one group, whole; null where there is none of this number. A page opened before the catalogue grew or shrank
- * may still ask by a bit less or more.
+ * All courses of one group, whole; null where there is none of this number. A page opened before the catalogue grew or
+ * shrank may still ask by a bit less or more.
  */
 export async function listCoursesOfGroup(
   db: Database,

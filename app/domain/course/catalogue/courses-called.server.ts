@@ -22,7 +22,10 @@ export interface CoursesCalled {
   feeRange: FeeRange | null;
 }
 
-/** The courses that are called so, of whichever university: the lowest fee of a year first, those without a known one last. */
+/**
+ * The courses that are called so, of whichever university: the lowest fee of a year first, those without a known one
+ * last.
+ */
 export async function listCoursesCalled(db: Database, title: string, limit: number): Promise<CoursesCalled> {
   const called = db
     .selectFrom("courses")

@@ -10,7 +10,10 @@ export interface Nearness {
   total: number;
 }
 
-/** Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least first. */
+/**
+ * Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least
+ * first.
+ */
 export function nearestOf({ starts, pairs }: CoursesByUniversity, missing: Missing): Nearness[] {
   const totals = new Uint32Array(1 << facetKeys.length);
   for (let university = 0; university + 1 < starts.length; university += 1)

@@ -9,7 +9,10 @@ interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
   total: number;
 }
 
-/** Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most, from the nearer end. */
+/**
+ * Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most,
+ * from the nearer end.
+ */
 export function pickIds(
   { order, size, codes, pairs: { kinds } }: Pick<CatalogueColumns, "size" | "codes" | "pairs"> & { order: Uint32Array },
   { missing: { pair: byPair, university: byUniversity, isEveryUniversity }, among, bits, total }: Wanted,
@@ -36,8 +39,8 @@ export function pickIds(
 const kept = new WeakMap<Uint32Array, Numbers>();
 
 /**
- * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the orders anew. By
- * their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
+ * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the
+ * orders anew. By their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
  */
 export function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number): Numbers {
   const known = kept.get(order);

@@ -17,7 +17,9 @@ interface Counted extends Pick<CatalogueColumns, "pairs"> {
   courses: CoursesByUniversity;
 }
 
-/** By number how many courses have it that the other columns let through; to be read before anything else is tallied. */
+/**
+ * By number how many courses have it that the other columns let through; to be read before anything else is tallied.
+ */
 export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByNumber<Uint32Array> {
   const kind = new Uint32Array(missing.kind.length);
   const rule = new Uint32Array(missing.rule.length);

@@ -9,8 +9,8 @@ export type CourseOrder = "staff" | (typeof courseSorts)[number];
 export type CourseOrders = Record<CourseOrder, Uint32Array>;
 
 /**
- * By what each order compares, in turn: never null, and always from the lowest on, so that one way reads them all. Each has
- * an index of the same words (migration 0073).
+ * By what each order compares, in turn: never null, and always from the lowest on, so that one way reads them all. Each
+ * has an index of the same words (migration 0073).
  */
 const keys: Record<CourseOrder, string[]> = {
   staff: ["position", "id"],
@@ -80,7 +80,10 @@ async function placedIn(db: Database, name: CourseOrder, { ids, changed }: { ids
   return placed;
 }
 
-/** The course that stands behind this one, those left out that have no place yet; null where there is no such course any more. */
+/**
+ * The course that stands behind this one, those left out that have no place yet; null where there is no such course any
+ * more.
+ */
 async function findNext(db: Database, order: string[], { id, moving }: { id: number; moving: number[] }) {
   const words = sql.raw(order.join());
   const { rows } = await sql<{ id: number | null }>`
@@ -91,7 +94,10 @@ async function findNext(db: Database, order: string[], { id, moving }: { id: num
   return rows[0] ?? null;
 }
 
-/** The first in the order of fees that costs more a year; null where none does. One whose fee is not known costs more than any. */
+/**
+ * The first in the order of fees that costs more a year; null where none does. One whose fee is not known costs more
+ * than any.
+ */
 export async function findFirstDearer(db: Database, paise: number): Promise<number | null> {
   const [fee] = keys.fee;
   const order = sql.raw(keys.fee.join());

@@ -4,8 +4,8 @@ import { type Numbers, roomBelow } from "./numbers.ts";
 export const ABSENT = 0;
 
 /**
- * The pair of each course, those of one university beside each other: by its number they begin at `starts`. Whoever walks in this
- * order reads on and on, and waits for no memory.
+ * The pair of each course, those of one university beside each other: by its number they begin at `starts`. Whoever
+ * walks in this order reads on and on, and waits for no memory.
  */
 export interface CoursesByUniversity {
   starts: Uint32Array;

@@ -6,8 +6,8 @@ import { grown, type Numbers, roomBelow } from "./numbers.ts";
 import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rules.ts";
 
 /**
- * What is known of a course by one number, and the facets that it tells: its kind, which is all that the page's own lists of values
- * name together, its rule, which is what it asks for and in which languages, and its university.
+ * What is known of a course by one number, and the facets that it tells: its kind, which is all that the page's own
+ * lists of values name together, its rule, which is what it asks for and in which languages, and its university.
  */
 export const facetsIn = {
   kind: ["level", "field", "fee", "mode", "length", "open"],
@@ -22,10 +22,10 @@ export type NamedFacet = Exclude<FacetKey, "university">;
 export const namedFacets = facetKeys.filter((key) => key !== "university");
 
 /**
- * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 26 bytes a course
- * and two for each order that was walked (`pick-ids.ts`), so that one walk over it counts every facet at once whatever is chosen, and
- * another finds any page (records 060, 104, 467, 482, 501, 523 and 528). Columns may be longer than what they hold; behind that they
- * hold 0.
+ * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 26 bytes
+ * a course and two for each order that was walked (`pick-ids.ts`), so that one walk over it counts every facet at once
+ * whatever is chosen, and another finds any page (records 060, 104, 467, 482, 501, 523 and 528). Columns may be longer
+ * than what they hold; behind that they hold 0.
  */
 export interface CatalogueColumns {
   /** The ids lie below it. */
@@ -44,7 +44,9 @@ export interface CatalogueColumns {
   hashes: Uint32Array;
   /** How many courses there are. */
   count: number;
-  /** By its number the value as addresses name it, of `degree` what is asked for; the first stands for nothing known. */
+  /**
+   * By its number the value as addresses name it, of `degree` what is asked for; the first stands for nothing known.
+   */
   values: Record<NamedFacet, string[]>;
   /** By the value its number. */
   numbers: Record<NamedFacet, Map<string, number>>;

@@ -86,7 +86,10 @@ function pairNumberOf(columns: Kept, kind: number, rule: number): number {
 
 const bothOf = (kind: number, rule: number) => kind * MOST_RULES + rule;
 
-/** Two megabytes that nobody asks for but who reads courses: let go behind the last, made anew from the columns before the next. */
+/**
+ * Two megabytes that nobody asks for but who reads courses: let go behind the last, made anew from the columns before
+ * the next.
+ */
 function numberingOf(columns: Kept): Numbering {
   if (columns.numbering) return columns.numbering;
   const { kindCount, pairCount, valueNumbers, pairs } = columns;

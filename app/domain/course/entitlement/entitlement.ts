@@ -6,7 +6,10 @@ import { coversSession } from "./teaching-sessions.ts";
 /** Who lists what may be taught online or at a distance, and for which session, however staff write it. */
 const DEB = /\bdeb\b|distance education bureau/i;
 
-/** The modes in which a degree needs to be listed, for each session anew; whatever meets in person counts as an ordinary degree. */
+/**
+ * The modes in which a degree needs to be listed, for each session anew; whatever meets in person counts as an ordinary
+ * degree.
+ */
 const listedModes = ["online", "distance"];
 
 export type Listed = Pick<WholeCourse, "study_mode" | "intakes" | "approvals">;

@@ -14,8 +14,9 @@ const LONGEST_ADMISSION_DAYS = 365;
 export const assumedOpening = (lastDate: string): string => addDays(lastDate, -DAYS_OF_ADMISSION);
 
 /**
- * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not come when
- * classes begin comes too late; where neither is, it is over once a later one of the course has opened, or after a year.
+ * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not
+ * come when classes begin comes too late; where neither is, it is over once a later one of the course has opened, or
+ * after a year.
  */
 export function intakeStatusOf(intake: Session, intakes: Session[], today: string): IntakeStatus {
   const lastDay = intake.last_date ?? intake.starts;
@@ -37,7 +38,10 @@ export interface Admission {
   intake: Session | null;
 }
 
-/** Where admission stands on this day; null where no session is known. Of open sessions one whose end is known goes first. */
+/**
+ * Where admission stands on this day; null where no session is known. Of open sessions one whose end is known goes
+ * first.
+ */
 export function admissionOf(intakes: Session[], today: string): Admission | null {
   if (intakes.length === 0) return null;
   const of = (status: IntakeStatus) =>

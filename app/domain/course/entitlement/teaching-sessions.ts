@@ -15,7 +15,9 @@ const ACADEMIC_YEARS = /\b(\d{4})\s?[-–—/]\s?(\d{4}|\d\d)\b/g;
 /** What makes one span of two: a comma or an "and" makes a list, and what lies between its entries is not in it. */
 const JOINT = /^\s*(?:session)?\s*(?:to|[-–—])\s*$/i;
 
-/** Whether an approval for these sessions or years covers the session that a course opens; both as people write them. */
+/**
+ * Whether an approval for these sessions or years covers the session that a course opens; both as people write them.
+ */
 export function coversSession(approved: string, opened: string): boolean {
   const [whole, part] = [halvesOf(approved), halvesOf(opened)];
   if (whole.length > 0 && part.length > 0) return part.every((half) => whole.includes(half));

@@ -10,8 +10,8 @@ const AT_ONCE = 5000;
 const MOST_CENTS = 1_000_000_000;
 
 /**
- * Lets the dollars of a course, or of all courses, follow from their rupees, so that both are the same money. Without a rate, and
- * where no rupees are known, they stay as they were typed.
+ * Lets the dollars of a course, or of all courses, follow from their rupees, so that both are the same money. Without a
+ * rate, and where no rupees are known, they stay as they were typed.
  */
 export async function settleDollars(db: Database, rupeesADollar: number | null, courseId?: number): Promise<void> {
   if (rupeesADollar === null) return;

@@ -3,14 +3,19 @@ import { monthsOf } from "#app/lib/time/duration.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { totalOf } from "./fee-calendar.ts";
 
-/** A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not known. */
+/**
+ * A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not
+ * known.
+ */
 export function yearlyFeeOf(feePaise: number | null, duration: string): number | null {
   const months = monthsOf(duration);
   if (feePaise === null || !months) return null;
   return months <= 12 ? feePaise : Math.round((feePaise * 12) / months / 100) * 100;
 }
 
-/** Keeps a course's fees true after a save: its fee items sum up to the whole, and a year of it follows from the length. */
+/**
+ * Keeps a course's fees true after a save: its fee items sum up to the whole, and a year of it follows from the length.
+ */
 export async function settleFees(db: Database, courseId: number): Promise<void> {
   const { fee_paise, fee_items, duration } = await db
     .selectFrom("courses")

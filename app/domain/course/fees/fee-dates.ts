@@ -50,7 +50,10 @@ export interface FeeYear<Stop extends FeeStop = FeeStop> {
   sumPaise: number;
 }
 
-/** What each year of the course costs: the application in the first, the certificate in the last; empty where its length is not known. */
+/**
+ * What each year of the course costs: the application in the first, the certificate in the last; empty where its length
+ * is not known.
+ */
 export function feeYearsOf<Stop extends FeeStop>(stops: Stop[], course: Dated, today: string): FeeYear<Stop>[] {
   const end = lastMonthOf(course);
   if (end === null) return [];

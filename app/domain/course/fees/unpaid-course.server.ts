@@ -10,9 +10,9 @@ const LOOKED_AT = 500;
 type Neighbour = { slug: string; fee: number };
 
 /**
- * The course of the same level and field whose fee of a year is nearest to that of `course` (of one without a known fee, the
- * cheapest), among those of universities known to pay the office nothing; null where there is none near. This is the one place
- * where who pays us decides what is shown, and it leaves out those that pay.
+ * The course of the same level and field whose fee of a year is nearest to that of `course` (of one without a known
+ * fee, the cheapest), among those of universities known to pay the office nothing; null where there is none near. This
+ * is the one place where who pays us decides what is shown, and it leaves out those that pay.
  */
 export async function findUnpaidCourse(db: Database, course: Course): Promise<WholeCourse | null> {
   const [below, above] = await Promise.all([neighbour(db, course, "desc"), neighbour(db, course, "asc")]);

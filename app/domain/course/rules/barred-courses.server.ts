@@ -10,8 +10,8 @@ const AT_ONCE = 1000;
 type Course = Awaited<ReturnType<typeof readCourses>>[number];
 
 /**
- * Keeps beside each course, or one, from which day a rule bars it: one that was written after the course, or that applies from a day
- * to come. A rule that has ended bars nothing any more.
+ * Keeps beside each course, or one, from which day a rule bars it: one that was written after the course, or that
+ * applies from a day to come. A rule that has ended bars nothing any more.
  */
 export async function settleBarred(db: Database, rules: BarredRule[], courseId?: number): Promise<void> {
   const today = dayInIndia();

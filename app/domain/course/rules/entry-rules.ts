@@ -23,9 +23,9 @@ export const untold: Standing = { percent: null, isReserved: false, workYears: n
 export const isTold = ({ percent, workYears }: Standing) => percent !== null || workYears !== null;
 
 /**
- * Whether a course is open to somebody by all that they have said, as `fitOf` judges it: what they left out is not looked at, and
- * what is not known of the course is not met. A percent says nothing of another degree; where none was said, it narrows to what asks for
- * no more, whatever the degree: that is a choice among courses, and no verdict.
+ * Whether a course is open to somebody by all that they have said, as `fitOf` judges it: what they left out is not
+ * looked at, and what is not known of the course is not met. A percent says nothing of another degree; where none was
+ * said, it narrows to what asks for no more, whatever the degree: that is a choice among courses, and no verdict.
  */
 export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing: Standing): boolean {
   const { level } = rule;

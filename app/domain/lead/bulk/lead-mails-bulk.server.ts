@@ -90,9 +90,9 @@ function letterTo(lead: Lead, words: Words, counsellor: string) {
 }
 
 /**
- * What was written to these addresses within a day and is not taken back, as `tanvi@mail.example Subject…`: whoever sends a mail to
- * many once more, since it broke off in between or its answer was lost, writes to nobody twice, nor does one who writes to two
- * leads of one person.
+ * What was written to these addresses within a day and is not taken back, as `tanvi@mail.example Subject…`: whoever
+ * sends a mail to many once more, since it broke off in between or its answer was lost, writes to nobody twice, nor
+ * does one who writes to two leads of one person.
  */
 async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
   const written = await db

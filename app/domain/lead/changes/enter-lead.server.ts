@@ -15,9 +15,9 @@ import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 
 /**
- * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a form
- * whose arrival is to be confirmed, and staff know, but for whoever is given the lead. A second lead of the same person is stored, and
- * the note says so; an entry that is sent a second time is answered as the first.
+ * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a
+ * form whose arrival is to be confirmed, and staff know, but for whoever is given the lead. A second lead of the same
+ * person is stored, and the note says so; an entry that is sent a second time is answered as the first.
  */
 export async function enterLead(db: Database, entry: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {

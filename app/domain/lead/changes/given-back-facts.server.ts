@@ -7,8 +7,8 @@ import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 
 /**
- * What a survivor had taken over goes back, unless somebody has corrected it since or it is the last way to them; what it
- * handed on when it was merged in turn goes back there, too.
+ * What a survivor had taken over goes back, unless somebody has corrected it since or it is the last way to them; what
+ * it handed on when it was merged in turn goes back there, too.
  */
 export async function giveBack(db: Database, id: number, taken: FactChanges): Promise<FactChanges> {
   const lead = await tellLead(db, id, wholeOffice);

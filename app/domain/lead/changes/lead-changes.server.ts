@@ -26,7 +26,8 @@ interface Owner {
 }
 
 /**
- * Changes stage, owner, follow-up or facts of one lead, unless somebody has given the field another value than `from` says.
+ * Changes stage, owner, follow-up or facts of one lead, unless somebody has given the field another value than `from`
+ * says.
  */
 export async function changeLead(
   db: Database,
@@ -74,7 +75,9 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   return { record: changed };
 }
 
-/** Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named. */
+/**
+ * Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named.
+ */
 export async function changeLeads(
   db: Database,
   { leads: asked, ...change }: LeadsChange,
@@ -99,7 +102,10 @@ export async function changeLeads(
   });
 }
 
-/** Changes leads inside the caller's transaction, who has locked them; answers the ids of those that were not so already. */
+/**
+ * Changes leads inside the caller's transaction, who has locked them; answers the ids of those that were not so
+ * already.
+ */
 export async function applyLeadChange(
   db: Database,
   leads: Lead[],

@@ -4,7 +4,10 @@ import { type FactChanges, factLabels, factNames, factWords } from "#app/domain/
 
 const moved = { stage: "Stage", owner: "Owner", "follow-up": "Follow-up" } as const;
 
-/** What the history tells of a lead's change: the moves that its timeline tells (`New → Contacted`), and corrected facts. */
+/**
+ * What the history tells of a lead's change: the moves that its timeline tells (`New → Contacted`), and corrected
+ * facts.
+ */
 export const fieldsMoved = (events: NewEvent[]): FieldChange[] =>
   events.flatMap(({ kind, text }) => {
     if (!(kind in moved)) return [];

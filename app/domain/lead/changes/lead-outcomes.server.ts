@@ -8,7 +8,10 @@ type Told = Pick<LeadChange, "lost_reason" | "enrolment">;
 type Outcome = Pick<Lead, "stage" | "lost_reason" | "enrolment">;
 type Enrolment = NonNullable<LeadChange["enrolment"]>;
 
-/** A reason belongs to a lost lead, and what was enrolled in to an enrolled one; null where that is so, or nothing is new. */
+/**
+ * A reason belongs to a lost lead, and what was enrolled in to an enrolled one; null where that is so, or nothing is
+ * new.
+ */
 export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, told: Told): FieldErrors | null {
   for (const lead of leads) {
     const next = stage ?? lead.stage;
@@ -33,8 +36,8 @@ export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
 const stored = ({ university, course, fee = null, session = "" }: Enrolment) => ({ university, course, fee, session });
 
 /**
- * How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead, or none any more, is told
- * beside the one that it had: `Lost (Fee too high)` → `Lost (No time now)`.
+ * How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead, or none any
+ * more, is told beside the one that it had: `Lost (Fee too high)` → `Lost (No time now)`.
  */
 export function stageMove(lead: Lead, { stage = lead.stage, ...told }: Told & { stage?: LeadStage | undefined }) {
   const to = withDetail(stage, told);

@@ -5,13 +5,16 @@ import { minuteOf } from "#app/lib/time/india-day.ts";
 const OFFICE_MINUTES = 120;
 const DAY_MS = 86_400_000;
 
-/** `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`: an hour alone may be anything, and `1.50 lakh` is a sum. */
+/**
+ * `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`: an hour alone may be anything, and `1.50 lakh` is a
+ * sum.
+ */
 const UNTIL =
   /\bby\s+(?<tomorrow>tomorrow\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?!\d|\.\d|\s*(?:lakhs?|lacs?|crores?|[kl]\b|%))(?:\s*(?<half>[ap])\.?m\b\.?)?(?<later>,?\s+tomorrow\b)?/i;
 
 /**
- * Until which minute in India a colleague wants an answer, e.g. `2026-11-24T16:00`: as the words say, the next day where
- * that time of today is over, else after two hours of the office.
+ * Until which minute in India a colleague wants an answer, e.g. `2026-11-24T16:00`: as the words say, the next day
+ * where that time of today is over, else after two hours of the office.
  */
 export function askedUntil(words: string, now: number, office: BusinessHours): string {
   const { tomorrow, later, hour, minute, half } = UNTIL.exec(words)?.groups ?? {};

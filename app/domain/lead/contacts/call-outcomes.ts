@@ -22,7 +22,10 @@ export const isLast = (outcome: CallOutcome): boolean => outcome === "wrong-numb
 export const neverReachedAmong = (reasons: readonly string[]): string | undefined =>
   reasons.find((reason) => reason.toLowerCase() === "never reached");
 
-/** Where a lead stands after a call, unless staff say otherwise. Whom the rule tries no more nobody has spoken with yet: lost. */
+/**
+ * Where a lead stands after a call, unless staff say otherwise. Whom the rule tries no more nobody has spoken with yet:
+ * lost.
+ */
 export function stageAfterCall<Stage extends string>(
   stage: Stage,
   outcome: CallOutcome,
@@ -33,7 +36,10 @@ export function stageAfterCall<Stage extends string>(
   return stage === "new" ? "contacted" : stage;
 }
 
-/** The line of the timeline: what was said, after the outcome where that is more than a call, or where the note would be taken for one. */
+/**
+ * The line of the timeline: what was said, after the outcome where that is more than a call, or where the note would be
+ * taken for one.
+ */
 export const callText = (outcome: CallOutcome, note: string): string =>
   [outcome === "reached" && !callOutcomes.some((one) => tells(note, one)) ? "" : callOutcomeWords[outcome], note.trim()]
     .filter(Boolean)

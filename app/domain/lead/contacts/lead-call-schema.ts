@@ -6,8 +6,9 @@ import { leadChange } from "#app/domain/lead/lead-change-schema.ts";
 const decided = leadChange.omit({ owner_id: true });
 
 /**
- * What came of a call: how it ended, what was said, when to come back and at which stage the lead is now. An absent stage or
- * follow-up follows the outcome and the office's rule of tries. `from` as with every change of a lead: what stood there when it was decided.
+ * What came of a call: how it ended, what was said, when to come back and at which stage the lead is now. An absent
+ * stage or follow-up follows the outcome and the office's rule of tries. `from` as with every change of a lead: what
+ * stood there when it was decided.
  */
 export const leadCallInput = decided.extend({
   outcome: z.enum(callOutcomes, `Outcome must be one of ${callOutcomes.join(", ")}`),

@@ -20,9 +20,10 @@ import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { readNeverReached, readNextTry } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
- * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of it
- * back. Nobody's lead is from then on theirs who called; a new one is contacted; who was not reached comes back by the office's
- * rule, and is lost where it tries no more, as is who is not interested; nobody comes back to a wrong number. What a device sends a second time is answered as the first.
+ * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of
+ * it back. Nobody's lead is from then on theirs who called; a new one is contacted; who was not reached comes back by
+ * the office's rule, and is lost where it tries no more, as is who is not interested; nobody comes back to a wrong
+ * number. What a device sends a second time is answered as the first.
  */
 export const logLeadCall = (
   db: Database,
@@ -57,7 +58,10 @@ export const logLeadCall = (
     return { record: { ...(await tellLead(db, id, actor)), event_id } };
   });
 
-/** A stage that was chosen for a lead that was merged since holds where its survivor stands there, too; else it follows from the outcome. */
+/**
+ * A stage that was chosen for a lead that was merged since holds where its survivor stands there, too; else it follows
+ * from the outcome.
+ */
 function ofSurvivor(
   { stage }: Lead,
   { outcome, ...asked }: Pick<LeadCallInput, "outcome"> & LeadChange,
@@ -75,7 +79,10 @@ async function momentOf(db: Database, eventId: number): Promise<string> {
 
 type Act = Parameters<typeof withStandingLead<NotedLead>>[3];
 
-/** A lead that they may see, or were calling when a colleague took it: what came of that call belongs into its story, too. */
+/**
+ * A lead that they may see, or were calling when a colleague took it: what came of that call belongs into its story,
+ * too.
+ */
 async function withCalled(
   db: Database,
   { id, idempotency_key = "" }: Pick<LeadCallInput, "idempotency_key"> & { id: number },

@@ -17,8 +17,9 @@ import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or written
- * to waits for an answer no longer: it is contacted, and theirs if it was nobody's. What is sent a second time is answered as the first.
+ * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or
+ * written to waits for an answer no longer: it is contacted, and theirs if it was nobody's. What is sent a second time
+ * is answered as the first.
  */
 export const logLeadEvent = (
   db: Database,
@@ -55,8 +56,8 @@ async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[
 }
 
 /**
- * Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for ever. What is
- * sent a second time is answered as the first.
+ * Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for
+ * ever. What is sent a second time is answered as the first.
  */
 export const sendLeadMail = (
   db: Database,
@@ -104,8 +105,8 @@ export const withLead = <Stored>(
   });
 
 /**
- * The same of the lead that is left where a colleague has merged it meanwhile: what came of a contact belongs to the one that is
- * worked with. What they began at a lead that was merged into it is begun there.
+ * The same of the lead that is left where a colleague has merged it meanwhile: what came of a contact belongs to the
+ * one that is worked with. What they began at a lead that was merged into it is begun there.
  */
 export const withStandingLead = <Stored>(
   db: Database,

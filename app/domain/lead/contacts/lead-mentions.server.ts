@@ -17,9 +17,9 @@ export interface Written {
 }
 
 /**
- * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in the
- * story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that. What it told goes
- * with the line, and what it answered is open again then.
+ * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in
+ * the story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that. What it
+ * told goes with the line, and what it answered is open again then.
  */
 export async function tellMentioned(db: Database, lead: Lead, { id, words }: Written, actor: Actor): Promise<void> {
   // A call or a message without words says nothing to anybody.
@@ -70,7 +70,8 @@ async function findColleagues(db: Database, names: string[]): Promise<number[]> 
 }
 
 /**
- * What colleagues ask them and they have not answered: `lead_id` is the standing lead, whatever was merged into it since.
+ * What colleagues ask them and they have not answered: `lead_id` is the standing lead, whatever was merged into it
+ * since.
  */
 const openQuestions = (userId: number | null) => sql`(
   with recursive asked(notice_id, lead_id, above, due_on, words, actor_id) as (

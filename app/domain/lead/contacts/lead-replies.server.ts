@@ -9,9 +9,9 @@ import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 /**
  * Keeps what the timeline tells of the first reply true, in the caller's transaction: when staff first called or wrote,
- * whoever answered, after how many minutes of office hours, and at which call somebody was reached. What was said to its person
- * in a lead that was merged into it counts, but not what ended before they asked again; so does what was said in this one for the
- * lead that it was merged into. Who was entered by hand was promised nothing.
+ * whoever answered, after how many minutes of office hours, and at which call somebody was reached. What was said to
+ * its person in a lead that was merged into it counts, but not what ended before they asked again; so does what was
+ * said in this one for the lead that it was merged into. Who was entered by hand was promised nothing.
  */
 export async function refreshReplies(db: Database, id: number): Promise<void> {
   const person = await db

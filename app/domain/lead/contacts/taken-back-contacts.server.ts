@@ -19,9 +19,9 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/wor
 type Line = Selectable<Tables["enquiry_events"]>;
 
 /**
- * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has set them since; with
- * a call that no contact is wanted, if it was the one to say so, and the steps that this ended elsewhere. Of a lead that was merged
- * since, its survivor gives back what it took over of that.
+ * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has
+ * set them since; with a call that no contact is wanted, if it was the one to say so, and the steps that this ended
+ * elsewhere. Of a lead that was merged since, its survivor gives back what it took over of that.
  */
 export const takeBackLeadEvent = (
   db: Database,
@@ -74,7 +74,10 @@ async function withStepsEndedBy(db: Database, { lead_id, actor_id, created_at }:
   return ended.map((line) => line.lead_id!);
 }
 
-/** What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had none. */
+/**
+ * What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had
+ * none.
+ */
 const formerly = {
   stage: (words: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === words.split(" (", 1)[0])! }),
   owner: () => ({ owner_id: null, owner_note: "" }),
@@ -112,7 +115,10 @@ async function noteLastEvent(db: Database, leadId: number): Promise<void> {
   await db.updateTable("leads").set({ last_event_at, updated_at }).where("id", "=", leadId).execute();
 }
 
-/** Why a lead was lost before: as this line tells, or the one before it; else it is what the row kept, unless this line gave it another. */
+/**
+ * Why a lead was lost before: as this line tells, or the one before it; else it is what the row kept, unless this line
+ * gave it another.
+ */
 async function reasonBefore(db: Database, leadId: number, { text, stage }: { text: string; stage: LeadStage }) {
   const isGiven = /→ Lost\b/.test(text);
   const told = stage === "lost" && (/^Lost \((.*)\) → Lost\b/s.exec(text)?.[1] ?? (await lastReason(db, leadId)));

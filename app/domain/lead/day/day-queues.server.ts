@@ -87,8 +87,8 @@ function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): RawBuil
 
 const byMoment = (one: Found, other: Found) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1);
 
-// Neither engine can be left to choose. SQLite would sort what another index leads to; PostgreSQL sees that nobody's leads
-// lie in the order of a moment where that order begins with the owner.
+// Neither engine can be left to choose. SQLite would sort what another index leads to; PostgreSQL sees that nobody's
+// leads lie in the order of a moment where that order begins with the owner.
 const firstOf = (db: Database, reason: DayReason, { index, whose, where, by }: Queue) => sql`
   select * from (
     select ${sql.lit(reason)} as reason, l.id, cast(${by} as text) as at
@@ -109,7 +109,8 @@ const isWithoutStep = sql`l.stage not in (${sql.join(["new", ...closedStages].ma
 const isTimed = sql`length(l.follow_up_on) > 10`;
 const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
 
-// Read as values that are not known before: PostgreSQL finds the plan of one minute and counsellor as good as any, and keeps it.
+// Read as values that are not known before: PostgreSQL finds the plan of one minute and counsellor as good as any, and
+// keeps it.
 const moment = (at: string) => sql`(select cast(${at} as text))`;
 const known = (id: number | null) => sql`(select cast(${id} as bigint))`;
 

@@ -25,7 +25,10 @@ const stranger = z.object({
 
 export type Stranger = z.infer<typeof stranger>;
 
-/** The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to today. */
+/**
+ * The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to
+ * today.
+ */
 export const dayRecord = z.object({
   /** To how many leads they have made a call or written today. */
   done: z.number(),

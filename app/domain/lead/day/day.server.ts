@@ -8,8 +8,9 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { countTries } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
- * Whom a member of staff calls today, and why: promised for now, a colleague asks them something in the story, overdue, new by waiting time (theirs and nobody's, all three), due
- * later today, silent for a week, nobody's. Each lead stands under one reason.
+ * Whom a member of staff calls today, and why: promised for now, a colleague asks them something in the story, overdue,
+ * new by waiting time (theirs and nobody's, all three), due later today, silent for a week, nobody's. Each lead stands
+ * under one reason.
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;

@@ -9,12 +9,15 @@ import type { Stranger } from "./day-schema.ts";
 
 /** As many as a day shows. */
 const SHOWN = 12;
-/** Of those that wait so many are looked at, the last who came: who is worked with is answered there, and may wait here for ever. */
+/**
+ * Of those that wait so many are looked at, the last who came: who is worked with is answered there, and may wait here
+ * for ever.
+ */
 const LOOKED_AT = 1000;
 
 /**
- * Who wrote or applied, waits for a first word of staff, and with whom nobody works: they are no lead, or one that was lost or
- * enrolled before. No queue of leads would tell of them. The longest wait first.
+ * Who wrote or applied, waits for a first word of staff, and with whom nobody works: they are no lead, or one that was
+ * lost or enrolled before. No queue of leads would tell of them. The longest wait first.
  */
 export async function readStrangers(db: Database, role: Role, seer: Seer): Promise<Stranger[]> {
   const parts = [
@@ -29,8 +32,8 @@ export async function readStrangers(db: Database, role: Role, seer: Seer): Promi
 const openAbove = isOpen((name) => sql.ref(`above.${name}`));
 
 /**
- * Whether no lead that bears this is open, and nobody has worked with one since; of one that was merged its survivor counts. Not by
- * `not exists`: PostgreSQL would read all leads for it.
+ * Whether no lead that bears this is open, and nobody has worked with one since; of one that was merged its survivor
+ * counts. Not by `not exists`: PostgreSQL would read all leads for it.
  */
 const isLeft = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<SqlBool>`(
   select 1 from leads l where ${bears} and case

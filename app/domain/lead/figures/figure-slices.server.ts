@@ -14,8 +14,8 @@ const offset = sql.lit(INDIA_OFFSET_MS / 1000);
 export type Span = Pick<FiguresQuery, "since" | "until" | "course">;
 
 /**
- * Where the database is in this process, a span is read week by week, and others are answered in between: where leads are
- * many, one read of all would keep visitors waiting.
+ * Where the database is in this process, a span is read week by week, and others are answered in between: where leads
+ * are many, one read of all would keep visitors waiting.
  */
 export async function readInSlices<Row>(
   db: Database,
@@ -49,7 +49,9 @@ export const minutesTold = sql<string | null>`string_agg(cast(l.reply_minutes as
 
 export const minutesOf = (told: string | null): number[] => (told ? told.split(" ").map(Number) : []);
 
-/** In which three hours they came, counted from 1970 in India; the parts of a day in which people ask consist of such. */
+/**
+ * In which three hours they came, counted from 1970 in India; the parts of a day in which people ask consist of such.
+ */
 export const threeHoursOf = (db: Database): RawBuilder<number> =>
   isPostgres(db)
     ? sql`cast(floor((date_part('epoch', l.created_at) + ${offset}) / 10800) as int)`

@@ -83,8 +83,8 @@ export const leadFigures = z.object({
   goal: count,
   all: funnel.extend({ asked_before: count }),
   /**
-   * The 50 that most leads came by. `value` is what the list's filter of that name is asked: a path or a way, `unknown`; a
-   * campaign or course, `none`; a user's id, `none`; the first day of a week.
+   * The 50 that most leads came by. `value` is what the list's filter of that name is asked: a path or a way,
+   * `unknown`; a campaign or course, `none`; a user's id, `none`; the first day of a week.
    */
   rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
   /** What more than 50 came by, or only before: of so many values in all. */

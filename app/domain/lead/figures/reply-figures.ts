@@ -1,7 +1,10 @@
 import { type AskedHours, askedHours } from "#app/domain/lead/words/asked-hours.ts";
 import type { LeadFigures } from "./lead-figures-schema.ts";
 
-/** Who came in these three hours, counted from 1970 in India, and after how many minutes of office hours each was answered. */
+/**
+ * Who came in these three hours, counted from 1970 in India, and after how many minutes of office hours each was
+ * answered.
+ */
 export interface RepliesOfHours {
   threeHours: number;
   minutes: number[];

@@ -11,8 +11,9 @@ import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * A message or an application that has come in stands in the story of its sender's lead by itself: whoever has the lead is
- * told, and an open one that waits for no further step has one today, unless its person wants no contact. Called inside the transaction that stored it.
+ * A message or an application that has come in stands in the story of its sender's lead by itself: whoever has the lead
+ * is told, and an open one that waits for no further step has one today, unless its person wants no contact. Called
+ * inside the transaction that stored it.
  * @param words What it is about.
  */
 export async function joinStory(db: Database, noted: Noted, words: string): Promise<void> {

@@ -15,9 +15,9 @@ const WALKED_FOR_EACH = 100;
 type Asked = LeadsAsked & { limit: number; offset: number };
 
 /**
- * How many hits a filter of stage or owner lets through, where most are called as was searched for: the index of names carries both, so that no
- * lead is looked at, and the index of the words tells the few who hold them elsewhere. Null where it is not so, or too few
- * are let through for a page to be soon full.
+ * How many hits a filter of stage or owner lets through, where most are called as was searched for: the index of names
+ * carries both, so that no lead is looked at, and the index of the words tells the few who hold them elsewhere. Null
+ * where it is not so, or too few are let through for a page to be soon full.
  */
 export async function countByName(
   db: Database,

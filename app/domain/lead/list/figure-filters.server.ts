@@ -14,7 +14,9 @@ export const asksFigures = (filter: FigureFilter): boolean =>
 const hasReached = (stage: string, column = columnOfLead): Condition =>
   sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
 
-/** In which hours of a day in India somebody asked, by the time in UTC, which stands at the same place on both engines. */
+/**
+ * In which hours of a day in India somebody asked, by the time in UTC, which stands at the same place on both engines.
+ */
 function hoursOf(column: ColumnOf): RawBuilder<AskedHours> {
   const time = sql`substr(cast(${column("created_at")} as text), 12, 5)`;
   return sql`case when ${time} >= '18:30' or ${time} < '06:30' then '0-12' when ${time} < '09:30' then '12-15'

@@ -10,7 +10,10 @@ import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 type Facet = "day" | "stage" | "source" | "due" | "unanswered";
 
-/** How many leads of each value there are for who sees all: the counters tell, days as `readCounters` does. Else the leads that they see are counted. */
+/**
+ * How many leads of each value there are for who sees all: the counters tell, days as `readCounters` does. Else the
+ * leads that they see are counted.
+ */
 export const readLeadCounters = (
   db: Database,
   facet: Facet,

@@ -26,7 +26,10 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
 
-/** Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor only. */
+/**
+ * Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor
+ * only.
+ */
 export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Promise<PageOf<Lead>> {
   const bounds = pageBounds(query);
   if (!bounds) return { rows: await listAllLeads(db, query, seer) };

@@ -10,7 +10,10 @@ import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 
-/** Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's goal. */
+/**
+ * Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's
+ * goal.
+ */
 export function withPromises(rows: Row[], { office, first_reply_minutes: goal }: DeskRules): Omit<Lead, "tags">[] {
   const now = Date.now();
   return rows.map((row) => {

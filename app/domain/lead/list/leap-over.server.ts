@@ -27,9 +27,9 @@ interface Place {
 }
 
 /**
- * Either engine walks over 500,000 entries of an index in 25 ms and more. Counters tell how many leads begin with each few letters, or
- * with each day, of the order's key (migrations 270 and 331): the walk begins at the nearer end of those among which the page stands.
- * As a number: so many are in the whole segment, and the page is behind them.
+ * Either engine walks over 500,000 entries of an index in 25 ms and more. Counters tell how many leads begin with each
+ * few letters, or with each day, of the order's key (migrations 270 and 331): the walk begins at the nearer end of
+ * those among which the page stands. As a number: so many are in the whole segment, and the page is behind them.
  */
 export async function leapOver(
   db: Database,

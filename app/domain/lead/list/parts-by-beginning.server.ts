@@ -13,8 +13,9 @@ export interface Part extends Segment {
 }
 
 /**
- * An order by name, or by course, in which all that begin with the words, or with the first, stand together, and nearly all that hold them
- * are among these: so the walk begins there, between the few others. Null where it is another order, or the others are many.
+ * An order by name, or by course, in which all that begin with the words, or with the first, stand together, and nearly
+ * all that hold them are among these: so the walk begins there, between the few others. Null where it is another order,
+ * or the others are many.
  */
 export async function partsByBeginning(
   db: Database,

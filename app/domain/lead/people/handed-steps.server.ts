@@ -24,8 +24,9 @@ interface Handed {
 const isOpen = ({ stage }: Lead) => !closedStages.includes(stage);
 
 /**
- * Lets a survivor take over what was agreed with its person in a duplicate that somebody works with, where it has none itself: the
- * promised call, the owner, and the stage where it is new. Inside the caller's transaction, who has locked both.
+ * Lets a survivor take over what was agreed with its person in a duplicate that somebody works with, where it has none
+ * itself: the promised call, the owner, and the stage where it is new. Inside the caller's transaction, who has locked
+ * both.
  */
 export async function takeSteps(db: Database, survivor: Lead, duplicate: Lead, actor: Actor): Promise<Handed> {
   const { stage, owner_id, follow_up_on } = duplicate;
@@ -41,8 +42,8 @@ export async function takeSteps(db: Database, survivor: Lead, duplicate: Lead, a
 }
 
 /**
- * Gives back what a survivor had taken over, unless somebody has set it since or, of the stage, has reached its person by now; what it
- * handed on when it was merged in turn goes back there, too.
+ * Gives back what a survivor had taken over, unless somebody has set it since or, of the stage, has reached its person
+ * by now; what it handed on when it was merged in turn goes back there, too.
  */
 export async function giveBackSteps(db: Database, id: number, taken: StepChanges, actor: Actor): Promise<NewEvent[]> {
   const lead = await tellLead(db, id, wholeOffice);
@@ -58,7 +59,9 @@ export async function giveBackSteps(db: Database, id: number, taken: StepChanges
   return [...events, ...(await giveBackHandedOn(db, id, steps, actor))];
 }
 
-/** What a lead does not have any longer goes back from its survivor, too, where it was merged and had handed that on. */
+/**
+ * What a lead does not have any longer goes back from its survivor, too, where it was merged and had handed that on.
+ */
 export async function giveBackHandedOn(
   db: Database,
   id: number,

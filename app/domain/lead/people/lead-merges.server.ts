@@ -23,15 +23,15 @@ import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.serv
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * The story of a lead's person, newest first: of the lead, of all that were merged into it, of the other open ones that they
- * may see, and of what else the person sent.
+ * The story of a lead's person, newest first: of the lead, of all that were merged into it, of the other open ones that
+ * they may see, and of what else the person sent.
  */
 export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer) =>
   listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
 
 /**
- * Puts a duplicate into its survivor, which takes over what is fuller of it and what was agreed in it: nothing of either is lost, and
- * `unmergeLead` takes it back.
+ * Puts a duplicate into its survivor, which takes over what is fuller of it and what was agreed in it: nothing of
+ * either is lost, and `unmergeLead` takes it back.
  */
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {

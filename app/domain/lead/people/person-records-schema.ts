@@ -17,7 +17,9 @@ export const personRecords = z.object({
   applications: z.array(
     z.object({ id: z.number(), interest: z.string().nullable(), step: z.number(), created_at: z.string() }),
   ),
-  /** Which calls were promised to them, on whichever of their open leads, the first one first: the appointments to come. */
+  /**
+   * Which calls were promised to them, on whichever of their open leads, the first one first: the appointments to come.
+   */
   calls: z.array(
     z.object({ lead_id: z.number(), course: z.string(), owner: z.string().nullable(), follow_up_on: z.string() }),
   ),

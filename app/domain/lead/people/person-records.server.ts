@@ -7,8 +7,8 @@ import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.t
 import type { PersonRecords } from "./person-records-schema.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 
-// What the person of a lead sent beside it: whatever bears a number or an address of the lead, or of one that was merged
-// into it. Each statement reads indexes alone.
+// What the person of a lead sent beside it: whatever bears a number or an address of the lead, or of one that was
+// merged into it. Each statement reads indexes alone.
 
 /** At most so many of each kind are told, the newest. */
 const MOST_TOLD = 20;
@@ -25,14 +25,16 @@ const applicationsOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
 /** Colleagues alone may work with somebody who bears the same number as a lead that is nobody's. */
 const seen = (seer: Seer, noun: SentNoun, alias: string) => sentSeenBy(seer, noun, alias) ?? sql`1 = 1`;
 
-/** The other open leads of a person, as far as they are seen: two that nobody has merged yet are one story all the same. */
+/**
+ * The other open leads of a person, as far as they are seen: two that nobody has merged yet are one story all the same.
+ */
 const openBeside = (id: RawBuilder<unknown>, seer: Seer) => sql`(
   select l.id from leads l where l.id in ${samePersonAs(id)} and ${isOpen()} and ${isSeenBy(seer)}
 )`;
 
 /**
- * The ids of the lines of a person's story: those of the lead, of leads that were merged into it, of the person's other open
- * leads, and of what they sent; a call to a lead that an application tells, too, stands there once.
+ * The ids of the lines of a person's story: those of the lead, of leads that were merged into it, of the person's other
+ * open leads, and of what they sent; a call to a lead that an application tells, too, stands there once.
  */
 export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   select e.id from enquiry_events e where e.lead_id in ${personOf(id)}
@@ -41,7 +43,10 @@ export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   union all select e.id from enquiry_events e where e.application_id in ${applicationsOf(id, seer)} and e.call_id is null
 )`;
 
-/** What the person of a lead sent and was promised, as far as it may be seen; of the newsletter only for those who may see it. */
+/**
+ * What the person of a lead sent and was promised, as far as it may be seen; of the newsletter only for those who may
+ * see it.
+ */
 export async function readPersonRecords(
   db: Database,
   leadId: number,

@@ -42,15 +42,18 @@ const isClosed = ({ stage }: Ranked) => closedStages.some((closed) => closed ===
 
 interface Bearer {
   way: string;
-  /** Who stands with it, since thousands may share a number the newest: of those that are open, of all, and of those that were merged. */
+  /**
+   * Who stands with it, since thousands may share a number the newest: of those that are open, of all, and of those
+   * that were merged.
+   */
   open: number | null;
   standing: number | null;
   merged: number | null;
 }
 
 /**
- * By one way at a time, and by nothing that PostgreSQL could look for in another index: of an office that it has not counted
- * yet it would read every lead.
+ * By one way at a time, and by nothing that PostgreSQL could look for in another index: of an office that it has not
+ * counted yet it would read every lead.
  */
 async function findBearers(db: Database, ways: string[], seer: Seer): Promise<Bearer[]> {
   const mails = JSON.stringify(ways.filter((way) => way.includes("@")));

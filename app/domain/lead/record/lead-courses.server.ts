@@ -7,8 +7,8 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 const MOST_TOLD = 12;
 
 /**
- * The courses that a lead may mean: that of the page it was sent from first, then those of the title that it names, of the
- * university whose page it was sent from before others.
+ * The courses that a lead may mean: that of the page it was sent from first, then those of the title that it names, of
+ * the university whose page it was sent from before others.
  */
 export async function listAskedCourses(
   db: Database,

@@ -13,8 +13,8 @@ export const seenBy = ({ userId, ownLeadsOnly }: Seer, column = columnOfLead): R
   ownLeadsOnly ? sql`(${column("owner_id")} = ${userId} or ${column("owner_id")} is null)` : null;
 
 /**
- * The same of any lead: one that was merged belongs to whoever has its survivor; whoever is asked about one is let in, and
- * whoever is calling it stays.
+ * The same of any lead: one that was merged belongs to whoever has its survivor; whoever is asked about one is let in,
+ * and whoever is calling it stays.
  */
 export function isSeenBy(
   { userId, ownLeadsOnly }: Seer,
@@ -31,14 +31,20 @@ export const goneFor = ({ ownLeadsOnly }: Seer): string =>
 
 const DAY_MS = 86_400_000;
 
-/** The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a day opens nothing. */
+/**
+ * The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a
+ * day opens nothing.
+ */
 const beingCalledBy = (userId: number | null) => sql`(
   select c.lead_id from enquiry_events c
   where c.actor_id = ${userId} and c.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}
     and c.kind = 'call' and c.is_begun = 1 and c.lead_id is not null
 )`;
 
-/** The leads about which a colleague has asked them by name, with those that they were merged into: as long as the question is kept. */
+/**
+ * The leads about which a colleague has asked them by name, with those that they were merged into: as long as the
+ * question is kept.
+ */
 export const askedAbout = (userId: number | null) => sql`(
   with recursive asked(id, above) as (
     select q.id, q.merged_into_id from notices n join leads q on q.id = n.lead_id

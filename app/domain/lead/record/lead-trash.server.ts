@@ -14,7 +14,9 @@ import { isSeenBy } from "./lead-seers.server.ts";
 
 type LeadRow = Selectable<Tables["leads"]>;
 
-/** What goes with a lead: its own timeline, the mails of staff that had not left, and which leads were merged into it. */
+/**
+ * What goes with a lead: its own timeline, the mails of staff that had not left, and which leads were merged into it.
+ */
 interface LeadBelongings {
   events: EventRow[];
   merged: number[];
@@ -25,8 +27,9 @@ interface LeadBelongings {
 }
 
 /**
- * Lays those of these leads that the actor may see into the trash, each with its timeline and the mails of staff that have
- * not left; leads that were merged into one stand by themselves again. `db` is the transaction. Answers the ids that they have in the trash.
+ * Lays those of these leads that the actor may see into the trash, each with its timeline and the mails of staff that
+ * have not left; leads that were merged into one stand by themselves again. `db` is the transaction. Answers the ids
+ * that they have in the trash.
  */
 export async function trashLeads(db: Database, ids: number[], actor: Actor): Promise<number[]> {
   const events = await db.selectFrom("enquiry_events").selectAll().where("lead_id", "in", ids).orderBy("id").execute();
@@ -70,8 +73,8 @@ const writtenIn = (events: EventRow[]): number[] =>
   events.flatMap(({ mail_id, actor_id }) => (actor_id === null ? [] : (mail_id ?? [])));
 
 /**
- * Stores a deleted lead anew, under its id and with its timeline; `db` is the transaction that takes it out of the trash.
- * Leads that were merged into it come back to it, unless somebody has worked with them since.
+ * Stores a deleted lead anew, under its id and with its timeline; `db` is the transaction that takes it out of the
+ * trash. Leads that were merged into it come back to it, unless somebody has worked with them since.
  */
 export async function putBackLead(db: Database, { columns, related }: Snapshot, actor: Actor, deletedAt: string) {
   const lead = columns as unknown as LeadRow;
@@ -99,7 +102,9 @@ const mergeAgain = (db: Database, id: number, merged: number[], deletedAt: strin
     .where("updated_at", "<=", deletedAt)
     .execute();
 
-/** Whom it belonged to may have left, what it was merged into may be gone, and the same form may have been sent again. */
+/**
+ * Whom it belonged to may have left, what it was merged into may be gone, and the same form may have been sent again.
+ */
 async function stillTrue(
   db: Database,
   { owner_id, merged_into_id, idempotency_key }: LeadRow,

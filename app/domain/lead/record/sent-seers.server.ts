@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { askedAbout, ownerOf, type Seer } from "./lead-seers.server.ts";
 
-// Messages and applications have no owner of their own: they are seen by whoever sees their person, by the same number or
-// address as in the story of a lead (record 078).
+// Messages and applications have no owner of their own: they are seen by whoever sees their person, by the same number
+// or address as in the story of a lead (record 078).
 
 export type SentNoun = "message" | "application";
 
@@ -20,8 +20,9 @@ const leadsOf: Record<SentNoun, (alias: string) => RawBuilder<unknown>> = {
 };
 
 /**
- * Whether they see a message or an application, a row of its table called `alias`: one of their own people's, of somebody they
- * are asked about, of nobody's, or of somebody who is no lead; not that of a person with whom colleagues alone work. Null: it may be anybody's.
+ * Whether they see a message or an application, a row of its table called `alias`: one of their own people's, of
+ * somebody they are asked about, of nobody's, or of somebody who is no lead; not that of a person with whom colleagues
+ * alone work. Null: it may be anybody's.
  */
 export function sentSeenBy({ userId, ownLeadsOnly }: Seer, noun: SentNoun, alias: string): RawBuilder<SqlBool> | null {
   if (!ownLeadsOnly) return null;

@@ -42,8 +42,9 @@ export interface TryRule {
 }
 
 /**
- * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, so many
- * days later at another hour, or on the third day counted from the first such call. Always a minute at which the office is open.
+ * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, so
+ * many days later at another hour, or on the third day counted from the first such call. Always a minute at which the
+ * office is open.
  * @param minute `2026-11-23T15:27`
  * @returns such a minute, or null
  */

@@ -1,6 +1,8 @@
 // Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
 
-/** How somebody came whom staff entered by hand; stands where a form's lead keeps its page, whose path begins with `/`. */
+/**
+ * How somebody came whom staff entered by hand; stands where a form's lead keeps its page, whose path begins with `/`.
+ */
 export const handSources = ["call", "walk-in", "fair", "whatsapp", "referral", "other"] as const;
 
 export type HandSource = (typeof handSources)[number];

@@ -25,7 +25,10 @@ const meanings = [
 /** An account made just now; one whose address nobody, or somebody, has proved; one that no link may open. */
 type Account = "new" | "unproved" | "proved" | "other";
 
-/** Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is one. */
+/**
+ * Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is
+ * one.
+ */
 export async function queueApplicationNotices(
   db: Database,
   application: ApplicationFacts,

@@ -4,7 +4,10 @@ import { findEditedSettings } from "#app/domain/settings/settings.server.ts";
 import { type MailLink, type NewMail, queueMail, type QueuedMail } from "#app/domain/outbox/outbox.server.ts";
 
 interface Letter {
-  /** The record and the reader, e.g. `lead-12-staff`: by it the mails go that have not left when the record goes for good. */
+  /**
+   * The record and the reader, e.g. `lead-12-staff`: by it the mails go that have not left when the record goes for
+   * good.
+   */
   about: string;
   subject: string;
   paragraphs: string[];

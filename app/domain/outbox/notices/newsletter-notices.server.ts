@@ -28,7 +28,9 @@ export async function queueNewsletterConfirmation(
   });
 }
 
-/** The button that mail programs show beside a newsletter (RFC 8058): one click ends the subscription, signed in or not. */
+/**
+ * The button that mail programs show beside a newsletter (RFC 8058): one click ends the subscription, signed in or not.
+ */
 const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -8,7 +8,10 @@ const titles = new Set(
   "mr mrs ms miss dr prof md mohd smt shri shree sri kum km er adv श्री श्रीमती डॉ सुश्री कुमारी".split(" "),
 );
 
-/** The first word that can be a given name: `Dr. Tanvi Bhosale` is Tanvi, and so is `Smt Tanvi Bhosale`. Null where there is none. */
+/**
+ * The first word that can be a given name: `Dr. Tanvi Bhosale` is Tanvi, and so is `Smt Tanvi Bhosale`. Null where
+ * there is none.
+ */
 export function firstNameOf(name: string): string | null {
   const words = name.split(/\s+/).filter((word) => NAME.test(word));
   return words.find((word) => !titles.has(word.toLowerCase())) ?? words[0] ?? null;

@@ -46,7 +46,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     /** Nobody else changes it until the transaction `db` ends. */
     hold: (db: Database, id: number) => holdRow(db, shape, id),
 
-    /** The record as a save would make it, and why that would be refused; nothing is stored. Null where there is none. */
+    /** The record as a save would make it, and why that would be refused; stores nothing. Null where there is none. */
     tried: (db: Database, id: number, draft: Draft) => trySave(db, shape, id, draft),
 
     /** As `change`; `db` is the transaction. */

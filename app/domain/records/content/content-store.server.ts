@@ -7,7 +7,9 @@ import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { forgetUses, noteUses } from "#app/domain/library-picture/picture-uses.server.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 
-/** What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name. */
+/**
+ * What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name.
+ */
 export interface ContentKind {
   table:
     | "universities"
@@ -34,7 +36,10 @@ export interface ContentKind {
   nameColumn: string;
 }
 
-/** Inserts a row, behind the last one unless it has a position, and writes the activity; `db` is the transaction. Answers the new id. */
+/**
+ * Inserts a row, behind the last one unless it has a position, and writes the activity; `db` is the transaction.
+ * Answers the new id.
+ */
 export async function insertContent(
   db: Database,
   kind: ContentKind,
@@ -85,7 +90,9 @@ export async function changeContent(
   return null;
 }
 
-/** Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none. */
+/**
+ * Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none.
+ */
 export async function deleteContent(
   db: Database,
   kind: ContentKind,

@@ -9,7 +9,9 @@ const SLUG_LOCK = 7243;
 /** A dash and the number of one among thousands of one name. */
 const ROOM_FOR_NUMBER = 5;
 
-/** The slug of `name`, with a number behind it when another row of the table has it already; `db` is the transaction. */
+/**
+ * The slug of `name`, with a number behind it when another row of the table has it already; `db` is the transaction.
+ */
 export async function freeSlug(db: Database, table: SluggedTable, name: string, reserved: readonly string[] = []) {
   const slug = slugOf(name, table);
   const beginning = slugOf(slug.slice(0, LONGEST_SLUG - ROOM_FOR_NUMBER), table);

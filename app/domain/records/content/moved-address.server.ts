@@ -19,8 +19,9 @@ export async function refuseSlug<Row, Draft, Shown>(
 }
 
 /**
- * What visitors and search engines knew as a record's address leads on to the one that it has now, and nobody is led away
- * from one at which visitors see it; while they do not, an older address goes on leading where it led. `db` is the save's transaction.
+ * What visitors and search engines knew as a record's address leads on to the one that it has now, and nobody is led
+ * away from one at which visitors see it; while they do not, an older address goes on leading where it led. `db` is the
+ * save's transaction.
  */
 export async function moveAddress<Row, Draft, Shown>(
   db: Database,

@@ -11,7 +11,10 @@ import type { Matching } from "#app/domain/records/matching/matching.server.ts";
 /** The ids of a page. */
 export interface FoundIds {
   ids: number[];
-  /** How many there are on all pages, more than lists count being as good as one more; absent where that is not known by now. */
+  /**
+   * How many there are on all pages, more than lists count being as good as one more; absent where that is not known by
+   * now.
+   */
   total?: number;
 }
 
@@ -47,8 +50,8 @@ interface Asked {
 }
 
 /**
- * A page in the order of a text, where nearly all that hold the words begin with them: these stand together in the index of the order, and
- * the index of the words tells the few others. Null where it is not so.
+ * A page in the order of a text, where nearly all that hold the words begin with them: these stand together in the
+ * index of the order, and the index of the words tells the few others. Null where it is not so.
  */
 export async function begunPage(db: Database, { rows, alias, text, ...asked }: Asked): Promise<FoundIds | null> {
   const { matching, q, inOrder, bounds } = asked;

@@ -54,7 +54,10 @@ function beginningsOf(q: string): string[] {
   return [...new Set([words.join(" "), words[0]!].map((text) => Array.from(text).slice(0, LONGEST_MARKED).join("")))];
 }
 
-/** With what a text begins that certainly holds all words of a search; null where the words may be stored in another writing. */
+/**
+ * With what a text begins that certainly holds all words of a search; null where the words may be stored in another
+ * writing.
+ */
 export function wholeBeginningOf(q: string): string | null {
   const whole = searchedWords(q).join(" ");
   return /^[a-z][a-z0-9 ]*$/.test(whole) ? whole : null;

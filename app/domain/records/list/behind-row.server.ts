@@ -2,8 +2,9 @@ import { ExpressionWrapper, type RawBuilder, type RawNode, sql, type SqlBool } f
 import type { Found } from "#app/domain/records/any-table.server.ts";
 
 /**
- * Whether a row stands behind a known one in the order of these, so that nobody counts those before it. `rows` are of all that the table has,
- * which they call `alias`. Null where that cannot be asked of an index: some keys fall and others rise, one is unknown, or the row is gone.
+ * Whether a row stands behind a known one in the order of these, so that nobody counts those before it. `rows` are of
+ * all that the table has, which they call `alias`. Null where that cannot be asked of an index: some keys fall and
+ * others rise, one is unknown, or the row is gone.
  */
 export async function standsBehind(rows: Found, alias: string, id: number): Promise<RawBuilder<SqlBool> | null> {
   const order = orderOf(rows);

@@ -8,8 +8,8 @@ import { orderOf } from "./behind-row.server.ts";
 const FAR = 1000;
 
 /**
- * The page of all rows of a table in their order, found from its end; null where it is nearer to the beginning, or nobody has counted the
- * table. It comes in no order.
+ * The page of all rows of a table in their order, found from its end; null where it is nearer to the beginning, or
+ * nobody has counted the table. It comes in no order.
  */
 export async function cutFromEnd(
   db: Database,

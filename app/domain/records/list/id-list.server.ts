@@ -3,7 +3,10 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { anyTable, type Found } from "#app/domain/records/any-table.server.ts";
 
-/** Ids as one text: an object for each of them takes longer than finding it. `order` is needed where they do not come from a query in order. */
+/**
+ * Ids as one text: an object for each of them takes longer than finding it. `order` is needed where they do not come
+ * from a query in order.
+ */
 export const idList = (db: Database, order = sql``) =>
   isPostgres(db) ? sql`json_agg(id ${order})` : sql`json_group_array(id ${order})`;
 

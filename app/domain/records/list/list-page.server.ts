@@ -52,8 +52,8 @@ export const byPlaceIn = (words: readonly string[], column: string) => {
 export const byNullable = (column: string): Sort => ({ by: sql.ref(column), hasNulls: true });
 
 /**
- * The asked-for page of `found`, a query with its filters and columns, and how many it holds, counted to 10,000; without
- * `page` and `limit` all of it. `q` is looked up in the table's index; ties and the end are decided by id.
+ * The asked-for page of `found`, a query with its filters and columns, and how many it holds, counted to 10,000;
+ * without `page` and `limit` all of it. `q` is looked up in the table's index; ties and the end are decided by id.
  */
 export async function listPage<DB, TB extends keyof DB, Row>(
   db: Database,
@@ -138,8 +138,8 @@ interface Apart extends Pick<PageAsked, "list" | "query" | "bounds"> {
 }
 
 /**
- * Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are apart. SQLite walks it
- * sooner, unless a filter lets few of them through: null.
+ * Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are
+ * apart. SQLite walks it sooner, unless a filter lets few of them through: null.
  */
 async function foundApart(db: Database, { rows, list, query, matching, bounds }: Apart): Promise<FoundIds | null> {
   const { alias } = list;

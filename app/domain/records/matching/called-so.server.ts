@@ -4,7 +4,10 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.server.ts";
 import { isIn, isLike, type SearchedTable } from "./holding-words.server.ts";
 
-/** How the rows of these tables are called: their texts for searches begin so, and on PostgreSQL the index of the words holds it (migration 250). */
+/**
+ * How the rows of these tables are called: their texts for searches begin so, and on PostgreSQL the index of the words
+ * holds it (migration 250).
+ */
 export const calledBy: Partial<Record<SearchedTable, string>> = { leads: "name", courses: "title" };
 /** Of which rows the index of the names is, where not of all. */
 export const listed: Partial<Record<SearchedTable, RawBuilder<SqlBool>>> = { leads: sql`merged_into_id is null` };
@@ -13,8 +16,8 @@ export const listed: Partial<Record<SearchedTable, RawBuilder<SqlBool>>> = { lea
 const counted: Partial<Record<SearchedTable, string>> = { leads: "course", courses: "title" };
 
 /**
- * Whether certainly more are listed than these: those whose name begins with all that was typed are counted by its index, and what begins with
- * all words of the search by counters, without a look at any.
+ * Whether certainly more are listed than these: those whose name begins with all that was typed are counted by its
+ * index, and what begins with all words of the search by counters, without a look at any.
  */
 export async function areMoreCalledSo(db: Database, table: SearchedTable, q: string, count: number): Promise<boolean> {
   const whole = wholeBeginningOf(q);

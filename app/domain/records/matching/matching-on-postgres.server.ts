@@ -33,7 +33,10 @@ interface Besides {
   begun: Begun;
 }
 
-/** The ids of those that hold the words and are not called so; null where that is no question for the index, or they are many. */
+/**
+ * The ids of those that hold the words and are not called so; null where that is no question for the index, or they are
+ * many.
+ */
 export async function besidesOnPostgres(db: Database, { table, words, narrow, begun }: Besides) {
   const { column, letters } = begun;
   const isTold =
@@ -49,7 +52,10 @@ export async function besidesOnPostgres(db: Database, { table, words, narrow, be
   return rows.length > MOST_OTHERS ? null : rows.map(({ id }) => id);
 }
 
-/** Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would gather all that hold it. */
+/**
+ * Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would
+ * gather all that hold it.
+ */
 export const lookingForAll =
   (words: string[]): Narrow =>
   (found, alias) =>
@@ -58,9 +64,9 @@ export const lookingForAll =
 const isPair = (word: string) => /^[a-z0-9]{2}$/.test(word);
 
 /**
- * Two letters are no trigram, and few have them: so the index is asked for them before each sign of ASCII, and at the end of a text.
- * Texts that hold other signs have an index of their own (migrations 133 and 210), which is asked first: together with it the planner would
- * go through all that hold another word of the search.
+ * Two letters are no trigram, and few have them: so the index is asked for them before each sign of ASCII, and at the
+ * end of a text. Texts that hold other signs have an index of their own (migrations 133 and 210), which is asked first:
+ * together with it the planner would go through all that hold another word of the search.
  */
 function isLikePair(table: SearchedTable, alias: string, word: string): RawBuilder<SqlBool> {
   const [id, text] = ["id", "search_text"].map((column) => sql.ref(`${alias}.${column}`));

@@ -41,7 +41,8 @@ export async function matchingByTrigrams(
       inCommon(found, alias)
         .innerJoin(`${table}_search as hits`, "hits.rowid", `${alias}.id`)
         .where(sql<SqlBool>`${sql.ref("hits.search_text")} match ${match}`) as typeof found;
-    // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an index's.
+    // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an
+    // index's.
     const among: Narrow = (found, alias) =>
       inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
     const areVeryMany = lazily(async () => (await countHits(db, table, match, VERY_MANY)) > VERY_MANY);
@@ -57,7 +58,9 @@ export async function matchingByTrigrams(
   return { narrow, takeAll, ...(common.length === 0 && { hits }) };
 }
 
-/** What the index is asked, null for nothing, and the words that are so short and common that it is no help for them. */
+/**
+ * What the index is asked, null for nothing, and the words that are so short and common that it is no help for them.
+ */
 async function expressionsOf(db: Database, table: SearchedTable, words: string[]) {
   const asked: string[] = [];
   const common: string[] = [];
@@ -108,8 +111,9 @@ const isToldByText = ({ table, begun: { column, letters } }: Besides) =>
   calledBy[table] === column && isIndexed(letters);
 
 /**
- * The text of a row begins as the row is called, so the index of the words alone tells which texts begin otherwise. It may err where the
- * text has a name without its accents, or goes on behind a name of fewer words: these rows are looked at.
+ * The text of a row begins as the row is called, so the index of the words alone tells which texts begin otherwise. It
+ * may err where the text has a name without its accents, or goes on behind a name of fewer words: these rows are looked
+ * at.
  */
 async function namedOtherwise(db: Database, besides: Besides): Promise<RawBuilder<unknown>> {
   const { table, words, begun } = besides;
@@ -131,8 +135,8 @@ async function namedOtherwise(db: Database, besides: Besides): Promise<RawBuilde
 const textsOtherwise = ({ match, begun }: Pick<Besides, "match" | "begun">) => `${match} NOT ^${quoted(begun.letters)}`;
 
 /**
- * The few texts that begin otherwise and hold how each word begins and ends; null where they are more. Whether three and three letters follow
- * one another the index weighs for each text, and few others hold both.
+ * The few texts that begin otherwise and hold how each word begins and ends; null where they are more. Whether three
+ * and three letters follow one another the index weighs for each text, and few others hold both.
  */
 async function idsNearly(db: Database, { table, words, begun }: Besides): Promise<number[] | null> {
   if (!words.every(isIndexed)) return null;

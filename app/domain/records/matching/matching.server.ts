@@ -17,8 +17,8 @@ export interface Matching {
   /** Soon has them all. */
   takeAll: Narrow;
   /**
-   * Soon has those that an index of a filter or of an order leads to: which they are is known before, and no row is looked
-   * into. Absent where there are few, and on PostgreSQL.
+   * Soon has those that an index of a filter or of an order leads to: which they are is known before, and no row is
+   * looked into. Absent where there are few, and on PostgreSQL.
    */
   among?: Narrow;
   /** How many hold them, where an index alone tells it and lists count so many. */
@@ -26,8 +26,8 @@ export interface Matching {
   /** Looks into each row, where an index of an order leads to few others; on PostgreSQL. */
   looking?: Narrow;
   /**
-   * Whether they are so many that to look into a row takes less than to know beforehand which they are. Asked only beside
-   * filters: to count so many took 60 to 80 of the 90 ms of a search among a million leads.
+   * Whether they are so many that to look into a row takes less than to know beforehand which they are. Asked only
+   * beside filters: to count so many took 60 to 80 of the 90 ms of a search among a million leads.
    */
   areVeryMany?: () => Promise<boolean>;
   /** Whether more rows hold the words than these, as far as an index alone can tell; absent where it cannot. */
@@ -59,8 +59,8 @@ const unindexed = new Set<SearchedTable>([
 const withPhones = new Set<SearchedTable>(["leads", "applications"]);
 
 /**
- * Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. Where a filter's index
- * leads to few rows, each of these is looked into.
+ * Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. Where
+ * a filter's index leads to few rows, each of these is looked into.
  */
 export async function matchingRows(
   db: Database,
@@ -92,8 +92,8 @@ const FIRST_LOOKED_AT = 1000;
 const FEW_OF_THEM = 10;
 
 /**
- * Whether so few of the first rows in a list's order hold the words that a walk might pass nearly all others: those who are
- * called Tanvi stand together near the end of a list by name, which neither engine's planner knows.
+ * Whether so few of the first rows in a list's order hold the words that a walk might pass nearly all others: those who
+ * are called Tanvi stand together near the end of a list by name, which neither engine's planner knows.
  */
 export async function areFarAhead(db: Database, { narrow }: Matching, ordered: Found, alias: string): Promise<boolean> {
   const first = ordered

@@ -34,7 +34,10 @@ export async function replacePicture<Row, Draft, Shown>(
   await keepVersion(db, actor, { kept: shape, id, before, act: "saved" });
 }
 
-/** The columns of a row that show a picture, with another in its place: with its point where it is cropped, in its shape in a text. */
+/**
+ * The columns of a row that show a picture, with another in its place: with its point where it is cropped, in its shape
+ * in a text.
+ */
 function withPicture(table: string, row: Columns, { from, to, width, height }: ReplacedPicture): Columns {
   const { addresses, texts = [] } = pictureColumnsOf(table);
   const shown = (column: string) => typeof row[column] === "string" && bareAddress(row[column]) === from;

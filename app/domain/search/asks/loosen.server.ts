@@ -21,8 +21,9 @@ export interface Looser {
 type Counted = Way & { counts: Count[] };
 
 /**
- * Where nothing holds all words: what to leave out; null where that does not help. Ways are tried as `looserWays` orders them: of the first that find something
- * the one that leaves out the rarest word where more than 1,000 courses are found so; else the one that finds most.
+ * Where nothing holds all words: what to leave out; null where that does not help. Ways are tried as `looserWays`
+ * orders them: of the first that find something the one that leaves out the rarest word where more than 1,000 courses
+ * are found so; else the one that finds most.
  */
 export async function loosen(
   db: Database,

@@ -20,8 +20,9 @@ export interface Way {
 const MOST_LOOSENED = 4;
 
 /**
- * What to leave out of words that nothing holds together, step by step: one word that no course is called by, then two such words, then any one, then any two, since
- * what a course is called by is what is looked for. Of each step what leaves out the rarest comes first. No quiet word is left out; no step where fewer than two others were typed.
+ * What to leave out of words that nothing holds together, step by step: one word that no course is called by, then two
+ * such words, then any one, then any two, since what a course is called by is what is looked for. Of each step what
+ * leaves out the rarest comes first. No quiet word is left out; no step where fewer than two others were typed.
  */
 export async function looserWays(lists: Lists, typed: string[]): Promise<Way[][]> {
   const lexicon = await lists.readLexicon();

@@ -8,7 +8,9 @@ const fields = new Set<string>(courseFields);
 
 export const isByTitle = (asks: Ask[], { place }: FoundRecord) => asks[place]!.where === "title";
 
-/** The field that is typed, or that stands first among what people call the same; null where they call so two fields. */
+/**
+ * The field that is typed, or that stands first among what people call the same; null where they call so two fields.
+ */
 function namedBy(asks: Ask[]): string | null {
   const phrases = tellingOf(asks[0]!.terms)[0]!.phrases.map((words) => words.join(" "));
   if (fields.has(phrases[0]!)) return phrases[0]!;

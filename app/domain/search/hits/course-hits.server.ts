@@ -29,9 +29,9 @@ interface Asked {
 export type IdsOfModes = (modes: StudyMode[], among: number[] | null) => Promise<number[]>;
 
 /**
- * All courses that hold the words, or what people call the same: in their titles; where none does, anywhere; where none does, as
- * the beginnings of words; where none does, with one letter changed. A word that names a mode of study means what is taught so, unless nothing is (record 539).
- * Null where nothing was typed.
+ * All courses that hold the words, or what people call the same: in their titles; where none does, anywhere; where none
+ * does, as the beginnings of words; where none does, with one letter changed. A word that names a mode of study means
+ * what is taught so, unless nothing is (record 539). Null where nothing was typed.
  */
 export async function findCourseHits(
   db: Database,
@@ -55,7 +55,10 @@ interface LooserHits {
   ids: number[];
 }
 
-/** Where no course holds all words: what is found without some, in the order in which that is to be tried; asked for one by one. */
+/**
+ * Where no course holds all words: what is found without some, in the order in which that is to be tried; asked for one
+ * by one.
+ */
 export async function* findLooserHits(
   db: Database,
   query: string,
@@ -66,7 +69,10 @@ export async function* findLooserHits(
     yield { without, q: rest.join(" "), ids: await idsMeantBy(lists, rest, amongModes) };
 }
 
-/** Of the courses that `findCourseHits` finds for all words but those that name modes of study how many are taught in one of these; 0 where no word names one, or all do. */
+/**
+ * Of the courses that `findCourseHits` finds for all words but those that name modes of study how many are taught in
+ * one of these; 0 where no word names one, or all do.
+ */
 export async function countTaughtSo(db: Database, query: string, contentVersion: number | null): Promise<number> {
   const lists = readLists(db, contentVersion);
   const { modes, others } = partedByModes(termsOf(wordsOf(query), await lists.readLexicon()));

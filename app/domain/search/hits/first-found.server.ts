@@ -6,8 +6,8 @@ import { isSmall } from "./numbered-hits.ts";
 import { findHits, findLittle } from "./site-index.server.ts";
 
 /**
- * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a frequent
- * word these are enough, of a rare one all are few.
+ * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a
+ * frequent word these are enough, of a rare one all are few.
  */
 const FIRST_WINDOW = 4000;
 const windowsOf = (kind: SearchKind) => (kind === "course" ? [FIRST_WINDOW, 4 * FIRST_WINDOW] : [FIRST_WINDOW]);
@@ -40,7 +40,10 @@ type Read<Result> = (kind: SearchKind, found: FirstFound) => Promise<Result>;
 /** Of one ask alone. */
 export const idsFound: Read<number[]> = (_, { first }) => Promise.resolve(first.get(0)!);
 
-/** Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are wanted. Answers what was read of them. */
+/**
+ * Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are
+ * wanted. Answers what was read of them.
+ */
 export async function findFirst<Result>(
   lists: Lists,
   { kinds, asks, limit }: Search,
@@ -111,7 +114,9 @@ async function findInOrder<Result>(
   return readEach([kind], { found, read });
 }
 
-/** Which courses answer each ask of those that stand on the shelves of the very first; none where these stand anywhere. */
+/**
+ * Which courses answer each ask of those that stand on the shelves of the very first; none where these stand anywhere.
+ */
 export async function findOnFirstShelves(lists: Lists, asks: Ask[], most?: number): Promise<number[][]> {
   const { shelves } = await lists.listFirst("course", FIRST_WINDOW);
   if (shelves.length === 0 || shelves.length > MOST_RANGES) return asks.map(() => []);
@@ -180,7 +185,10 @@ async function sorted(lists: Lists, kind: SearchKind, { ids, limit }: { ids: num
   );
 }
 
-/** By the ids of the first records the place of the first ask that each answers: where one ask has more than are wanted, no other adds any. */
+/**
+ * By the ids of the first records the place of the first ask that each answers: where one ask has more than are wanted,
+ * no other adds any.
+ */
 export function placesOf({ first }: FirstFound, limit: number): Map<number, number> {
   const places = new Map<number, number>();
   for (const [place, ids] of [...first].toSorted(([one], [other]) => one - other)) {

@@ -13,9 +13,10 @@ interface Asked {
 }
 
 /**
- * The ids of what answers the first; null where it asks for words that nothing holds. Whether one answers each of the stricter ones stands beside it, as `a1` and so on.
- * The noun is no parameter: it is what its index is chosen by. Each term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it weighs each
- * record that holds a frequent word.
+ * The ids of what answers the first; null where it asks for words that nothing holds. Whether one answers each of the
+ * stricter ones stands beside it, as `a1` and so on. The noun is no parameter: it is what its index is chosen by. Each
+ * term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it
+ * weighs each record that holds a frequent word.
  */
 export function hitsOnPostgres(
   { kind, ask, shelves }: Asked,
@@ -56,7 +57,10 @@ function holdsOne(phrases: Phrase[], where: Ask["where"]): RawBuilder<unknown> {
   ]);
 }
 
-/** That the words follow one another is asked of each row that holds them, and how the last goes on where that may be in very many ways. */
+/**
+ * That the words follow one another is asked of each row that holds them, and how the last goes on where that may be in
+ * very many ways.
+ */
 function holdsPhrase(phrase: Phrase, where: Ask["where"]): RawBuilder<unknown> {
   const each = phrase.words.slice(0, -1).map((word) => holds(where, word));
   const last = phrase.lasts ? [holds(where, lastOf(phrase))] : [];

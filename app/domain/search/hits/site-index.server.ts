@@ -114,13 +114,17 @@ export async function countHits(lists: Lists, sought: Sought[], most: number): P
   return sought.map((_, place) => totals.get(place) ?? 0);
 }
 
-/** Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the table until it has met so many. */
+/**
+ * Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the
+ * table until it has met so many.
+ */
 const firstOf = (hits: RawBuilder<unknown>, most: number) =>
   sql`with answering as materialized (${hits}) select id from answering limit ${sql.lit(most)}`;
 
 /**
- * All that is looked for, where the widest ask has fewer answers than so many; else null. SQLite walks to the first answer of all that there are, whatever
- * shelf or noun is wanted: where hardly any answers, each question would go through the same long lists. PostgreSQL has an index for each large noun.
+ * All that is looked for, where the widest ask has fewer answers than so many; else null. SQLite walks to the first
+ * answer of all that there are, whatever shelf or noun is wanted: where hardly any answers, each question would go
+ * through the same long lists. PostgreSQL has an index for each large noun.
  */
 export async function findLittle(lists: Lists, sought: Sought[], most: number): Promise<number[][] | null> {
   const widest = isPostgres(lists.db)
@@ -137,7 +141,10 @@ export async function findLittle(lists: Lists, sought: Sought[], most: number): 
   return sought.map((one) => (one.ask === ask ? byKind.get(one.kind)! : (found[stricter.indexOf(one)] ?? [])));
 }
 
-/** The first that answer on SQLite, fewer than so many where these are all; nouns follow one another as their numbers do. */
+/**
+ * The first that answer on SQLite, fewer than so many where these are all; nouns follow one another as their numbers
+ * do.
+ */
 export async function findByKind(lists: Lists, { kinds, ask }: { kinds: SearchKind[]; ask: Ask }, most: number) {
   const query = hitsOnSqlite({ kinds, ask }, await lists.readHeld([ask]));
   const hits = query && sql`${query} order by rowid`;

@@ -21,7 +21,10 @@ const TITLES_READ = 100;
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
-/** The words with those that nothing holds parted in two or changed by one letter, a long one by two; null where none can be helped. */
+/**
+ * The words with those that nothing holds parted in two or changed by one letter, a long one by two; null where none
+ * can be helped.
+ */
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
   const known = isAlone ? lists.corrected.alone : lists.corrected.beside;
@@ -77,7 +80,10 @@ async function correctWord(
 /** *10th* is no slip of *12th*, and *kaun* none of *kanun*. */
 const isMeantAsTyped = (word: string) => quietWords.has(word) || /\d/.test(word);
 
-/** Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is among these. */
+/**
+ * Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is
+ * among these.
+ */
 async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<string>> {
   const asks = words.map((word): Ask => ({ terms: termsOf(word), where: "words" }));
   const hits = await findOnFirstShelves(lists, asks, 1);
@@ -97,7 +103,10 @@ async function holdsAny(lists: Lists, ask: Ask): Promise<boolean> {
 
 const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
 
-/** No beginning leads from *narketing* to *marketing*: titles are asked for each word that the slip may have been. Other letters than ours are in what is meant. */
+/**
+ * No beginning leads from *narketing* to *marketing*: titles are asked for each word that the slip may have been. Other
+ * letters than ours are in what is meant.
+ */
 async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[]): Promise<string | null> {
   if (word.length < LONG_ENOUGH_TO_BEGIN_OTHERWISE) return null;
   const [first, second, ...others] = Array.from(word);

@@ -16,8 +16,8 @@ export interface KnownHeld extends KnownWords {
 }
 
 /**
- * Answers which of the words the index holds, and of the phrases where somebody keeps what is known of them: to find that no record holds one an index goes
- * through all that hold its words, for each question that names it.
+ * Answers which of the words the index holds, and of the phrases where somebody keeps what is known of them: to find
+ * that no record holds one an index goes through all that hold its words, for each question that names it.
  */
 export function heldReader(db: Database, known: KnownHeld) {
   const readWords = heldWordsReader(db, known);

@@ -63,7 +63,9 @@ export interface KnownWords {
   begun: ReadWords<string[] | null>;
 }
 
-/** Answers which words the index holds that asks name: each is asked for once, and what begins so only for beginnings. */
+/**
+ * Answers which words the index holds that asks name: each is asked for once, and what begins so only for beginnings.
+ */
 export function heldWordsReader(db: Database, known: KnownWords) {
   const canTell = (word: string) => isPostgres(db) || isPlain(word);
   const wholeOf = readingOnce((words) => readWhole(db, words), known.whole);
@@ -144,7 +146,10 @@ const begunOnPostgres = (beginnings: string[]) => sql<Begun>`${askedOnPostgres(b
     order by held.word limit ${sql.lit(MOST_WORDS + 1)}
   ) as begun on true where is_one ${plannedOnce}`;
 
-/** Other writings than ours are parted in other places by some locales of PostgreSQL: of what is not one word there nothing is told. */
+/**
+ * Other writings than ours are parted in other places by some locales of PostgreSQL: of what is not one word there
+ * nothing is told.
+ */
 const askedOnPostgres = (words: string[]) => sql`
   with asked as materialized (
     select word, word ~ '^[a-z0-9]+$' or strip(to_tsvector('simple', word)) = array_to_tsvector(array[word]) as is_one

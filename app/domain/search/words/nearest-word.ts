@@ -1,4 +1,7 @@
-/** Of the words that are found, the one that differs from what was typed by so many letters; the most frequent of several. */
+/**
+ * Of the words that are found, the one that differs from what was typed by so many letters; the most frequent of
+ * several.
+ */
 export function nearestWord(typed: string, found: string[], slips: 1 | 2 = 1): string | null {
   const near = found.filter((word) => word !== typed && differsBy(slips, typed, word));
   const counts = Map.groupBy(near, (word) => word);

@@ -5,7 +5,10 @@ import { correctWords } from "./correct-words.server.ts";
 import { termsOf } from "./searched-terms.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** What else a query may be called in a list that knows no synonyms: *bangalore* is `bengaluru`. Then the same with its slips put right; asked for one by one. */
+/**
+ * What else a query may be called in a list that knows no synonyms: *bangalore* is `bengaluru`. Then the same with its
+ * slips put right; asked for one by one.
+ */
 export async function* listOtherWordings(db: Database, query: string): AsyncGenerator<string> {
   const lists = readLists(db);
   const lexicon = await lists.readLexicon();

@@ -1,4 +1,7 @@
-/** What people want to know of a course, and within which bounds: where these stand beside little words alone, they are what is looked for. */
+/**
+ * What people want to know of a course, and within which bounds: where these stand beside little words alone, they are
+ * what is looked for.
+ */
 const topicWords = new Set(
   `admission admissions apply approved budget cost date deb details duration eligibility eligible fee fees hajar hazar india inr lakh lakhs last naac pravesh price process rs rupaye rupee rupees salary
   structure subjects syllabus thousand ugc under valid dakhila patrata yogyata lagat vetan pagar bharat
@@ -22,7 +25,10 @@ export const quietWords = new Set([
 
 const SHORTEST_TELLING = 3;
 
-/** What several telling words say in whatever order and number: *business bachelors* the same as *bachelor of business*. Null for other phrases. */
+/**
+ * What several telling words say in whatever order and number: *business bachelors* the same as *bachelor of business*.
+ * Null for other phrases.
+ */
 export function senseOf(words: string[]): string | null {
   const telling = words.filter((word) => !quietWords.has(word));
   if (telling.length < 2 || telling.some(({ length }) => length < SHORTEST_TELLING)) return null;

@@ -33,7 +33,10 @@ export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({
 /** No course is called by what it may cost. */
 const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));
 
-/** *50000*, *80k*, *rs50000*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to the number. */
+/**
+ * *50000*, *80k*, *rs50000*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to
+ * the number.
+ */
 const amount =
   /^((?!(?:19|20)\d\d\b)\d{4,}|(rs|inr)\d+k?|\d+(rs|inr|k|lakhs?|thousand)|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
 

@@ -3,7 +3,10 @@ import type { Database } from "#db/database.ts";
 import { FORGOTTEN_AFTER_MS, type Kept } from "./failure-counter.ts";
 import { countersOn, type FailureKeys, type FailureStore } from "./failure-counters.ts";
 
-/** Counts for all processes on one PostgreSQL: what is kept under an attempt's keys is read, changed and written by one at a time. */
+/**
+ * Counts for all processes on one PostgreSQL: what is kept under an attempt's keys is read, changed and written by one
+ * at a time.
+ */
 export function sharedFailures(db: Database, now: () => number): FailureStore {
   return {
     async count(keys, act) {

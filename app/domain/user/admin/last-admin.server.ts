@@ -12,8 +12,8 @@ export async function reasonToStayAdmin(db: Database, id: number, actor: Actor):
 }
 
 /**
- * The ids of all administrators who may come in; `db` is the transaction. Writing their rows, though nothing changes in them, makes
- * two administrators who remove each other at the same moment wait for one another on PostgreSQL.
+ * The ids of all administrators who may come in; `db` is the transaction. Writing their rows, though nothing changes in
+ * them, makes two administrators who remove each other at the same moment wait for one another on PostgreSQL.
  */
 async function holdAdmins(db: Database): Promise<number[]> {
   const rows = await db

@@ -3,8 +3,8 @@ import { lazily } from "#app/lib/lazily.ts";
 
 const loadArgon2 = lazily(() => import("@node-rs/argon2"));
 
-// argon2id by default; memory in KB, time and lanes: of those that OWASP's Password Storage Cheat Sheet calls equally strong, one that
-// takes little of a small server.
+// argon2id by default; memory in KB, time and lanes: of those that OWASP's Password Storage Cheat Sheet calls equally
+// strong, one that takes little of a small server.
 const cost = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
 // Keyboards write the same letter in different ways, e.g. é or Devanagari signs; all of them are one password.

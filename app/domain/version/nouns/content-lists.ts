@@ -1,7 +1,10 @@
 import type { Noun } from "#app/domain/permission/permissions.ts";
 import { unversionedLists } from "./unversioned-lists.ts";
 
-/** What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line, here and in `content-nouns.server.ts`, and has its permissions. */
+/**
+ * What has versions and goes to the trash, by the file name of its list without `.php`; a new noun joins by its line,
+ * here and in `content-nouns.server.ts`, and has its permissions.
+ */
 export const contentLists = [
   "courses",
   "universities",
@@ -24,7 +27,10 @@ export const contentLists = [
 
 export type ContentList = (typeof contentLists)[number];
 
-/** What is there once: it has versions, and is neither created nor deleted. A new one joins here and in `version-nouns.server.ts`. */
+/**
+ * What is there once: it has versions, and is neither created nor deleted. A new one joins here and in
+ * `version-nouns.server.ts`.
+ */
 export const singleLists = ["settings", "desk-rules", "role-rules"] as const;
 
 export type SingleList = (typeof singleLists)[number];

@@ -1,8 +1,8 @@
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 
 /**
- * What visitors send tells of people: deleted, it waits in the trash for a shorter time, and only whoever may delete it meets
- * it there. By the file name of its list; a new noun joins here and by its line in `people-nouns.server.ts`.
+ * What visitors send tells of people: deleted, it waits in the trash for a shorter time, and only whoever may delete it
+ * meets it there. By the file name of its list; a new noun joins here and by its line in `people-nouns.server.ts`.
  */
 export const peopleLists = ["leads", "messages", "applications", "subscribers"] as const;
 

@@ -7,9 +7,10 @@ import { restoreFromTrash } from "./bring-back.server.ts";
 import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
 
 /**
- * Takes these records out of the trash, each in a transaction of its own, those that were deleted last first: a programme comes back
- * with the universities that are there, and these could go only after it. What could not come back is tried once more behind the
- * others: it may have needed one of them. Who is there no more was restored, or is gone for good.
+ * Takes these records out of the trash, each in a transaction of its own, those that were deleted last first: a
+ * programme comes back with the universities that are there, and these could go only after it. What could not come back
+ * is tried once more behind the others: it may have needed one of them. Who is there no more was restored, or is gone
+ * for good.
  */
 export async function restoreMany(
   db: Database,

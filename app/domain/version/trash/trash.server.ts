@@ -65,7 +65,9 @@ const askedIn = (actor: Actor, rows: Found, { kind, by }: TrashQuery): Found =>
     .$if(by === "me", (rows) => rows.where("t.actor_id", "=", actor.userId))
     .$if(by === "others", (rows) => rows.where("t.actor_id", "is distinct from", actor.userId));
 
-/** Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is. */
+/**
+ * Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is.
+ */
 export async function takeFromTrash(db: Database, id: number, { hiddenTrash = [] }: Actor) {
   const row = await db
     .deleteFrom("trash")

@@ -47,8 +47,8 @@ export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): 
 }
 
 /**
- * An amount may be more than this course costs; what is wrong for all of them is said at its field. A term that nobody has
- * typed, nor a lender offered, needs no correction: it is not known.
+ * An amount may be more than this course costs; what is wrong for all of them is said at its field. A term that nobody
+ * has typed, nor a lender offered, needs no correction: it is not known.
  */
 function refusedLoan({ terms }: LoanView): ComparedWords | null {
   if (terms.amount.error) return { lines: [terms.amount.error] };

@@ -13,8 +13,8 @@ interface ComparisonNoteProps {
 }
 
 /**
- * What stands in no column: when the fees were checked, that there is no room for a course that pays us nothing, or that
- * there is none.
+ * What stands in no column: when the fees were checked, that there is no room for a course that pays us nothing, or
+ * that there is none.
  */
 export function ComparisonNote({ compared: { rows, unpaid }, comparison }: ComparisonNoteProps) {
   const slugs = rows.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);

@@ -77,7 +77,10 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
   );
 }
 
-/** For the style sheet: how many they are, and their names, which stand beside the values where one lies below the other. */
+/**
+ * For the style sheet: how many they are, and their names, which stand beside the values where one lies below the
+ * other.
+ */
 function namesOf(courses: Course[]): CSSProperties {
   const [a, b, c, d] = columnNames(courses).map((name) => JSON.stringify(name));
   return { "--courses": courses.length, "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;

@@ -24,8 +24,8 @@ const sorts = [
 const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
 
 /**
- * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for the
- * same page; `parts-in-place.ts` does so at every choice. Folded on a phone, unless something is asked for again.
+ * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for
+ * the same page; `parts-in-place.ts` does so at every choice. Folded on a phone, unless something is asked for again.
  */
 export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps) {
   const count = countChosen(filter);

@@ -16,7 +16,9 @@ import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 const ON_FIRST_SCREEN = 2;
 /** Three pixels to the point fill 648. */
 const ROW_WIDTHS = [320, 640];
-/** On a phone it is 112: said so, sixteen pixels more than the small file has would fetch the large one for every row. */
+/**
+ * On a phone it is 112: said so, sixteen pixels more than the small file has would fetch the large one for every row.
+ */
 const ROW_SIZES = "(min-width: 640px) 216px, 106px";
 
 interface CourseRowProps {

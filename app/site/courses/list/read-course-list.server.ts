@@ -23,7 +23,10 @@ interface Reading extends Pick<RequestServices, "db" | "contentVersion"> {
   type?: Course["degree_type"];
 }
 
-/** What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is to choose. */
+/**
+ * What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is
+ * to choose.
+ */
 export async function readCourseList({ db, contentVersion, request, type }: Reading) {
   const typed = readCourseFilter(new URL(request.url).searchParams);
   // Signs alone say nothing: all courses are shown, and no chip says that these were found by them.

@@ -5,8 +5,8 @@ const GRID = 5;
 const PRESSED = "a, button, input, select, textarea, summary, label";
 
 /**
- * The WhatsApp link covers nothing that is read or pressed: it is away while the page is scrolled down, and where the page
- * rests it comes back only if its corner is free. At the page's end the footer leaves it room.
+ * The WhatsApp link covers nothing that is read or pressed: it is away while the page is scrolled down, and where the
+ * page rests it comes back only if its corner is free. At the page's end the footer leaves it room.
  */
 export function keepChatAside(): void {
   const link = document.querySelector<HTMLElement>(".whatsapp");

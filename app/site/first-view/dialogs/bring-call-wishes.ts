@@ -1,7 +1,10 @@
 import { bringSheet } from "#app/site/first-view/on-demand/bring-sheet.ts";
 import { CALL_WISHES, dialogsAddress } from "#app/site/dialogs/dialogs-address.ts";
 
-/** What nobody has to say, and how we know the counsellor's years, is no part of a page's first view: it comes once the pop-up is open. */
+/**
+ * What nobody has to say, and how we know the counsellor's years, is no part of a page's first view: it comes once the
+ * pop-up is open.
+ */
 export function bringCallWishes(popup: HTMLDialogElement): void {
   popup.addEventListener("focusin", () => void bring(popup), { once: true });
 }

@@ -4,7 +4,9 @@ import { pause } from "#app/site/first-view/waits/pause.ts";
 
 const SHOWN = "guidance-shown";
 
-/** Opens *Get Expert Guidance* by itself once a day on this device (D48), and in the place of every link to /guidance. */
+/**
+ * Opens *Get Expert Guidance* by itself once a day on this device (D48), and in the place of every link to /guidance.
+ */
 export function openGuidancePopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#guidance-popup");
   if (!popup) return;

@@ -1,8 +1,8 @@
 const SECRET = "password";
 
 /**
- * What was typed into a form survives a reload, in this tab and on this device alone, and with it the key of a try that had
- * no answer: sent once more, it is no second enquiry. Never a password, and nothing once the form was sent.
+ * What was typed into a form survives a reload, in this tab and on this device alone, and with it the key of a try that
+ * had no answer: sent once more, it is no second enquiry. Never a password, and nothing once the form was sent.
  */
 export function keepDrafts(form: HTMLFormElement): void {
   const name = `draft of ${new URL(form.action).pathname}`;

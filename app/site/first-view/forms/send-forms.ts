@@ -43,7 +43,8 @@ export function sendForms(): void {
     const form = field.form;
     if (!form?.dataset.endpoint) return;
     markField(field, "");
-    // Other words are another enquiry, not a repetition of the last one; a password has to be typed again after a reload.
+    // Other words are another enquiry, not a repetition of the last one; a password has to be typed again after a
+    // reload.
     if (field.type !== "password") delete form.dataset.key;
   });
 }
@@ -114,7 +115,10 @@ async function ask(form: HTMLFormElement): Promise<Answer> {
 const campaign = () =>
   Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_")));
 
-/** In its dialog a form closes it and a toast thanks; a form may name a block that takes its place; else a banner stands above the button. */
+/**
+ * In its dialog a form closes it and a toast thanks; a form may name a block that takes its place; else a banner stands
+ * above the button.
+ */
 async function thank(form: HTMLFormElement, message: string) {
   form.reset();
   delete form.dataset.key;
@@ -146,7 +150,8 @@ async function toast(dialog: HTMLDialogElement, message: string) {
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
   const dialog = form.closest("dialog");
-  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close it.
+  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close
+  // it.
   if (dialog?.open === false) {
     dialog.showModal();
     dialog.focus();

@@ -10,8 +10,8 @@ export function setPhoneDashes(field: HTMLInputElement): void {
 }
 
 /**
- * `98225501` becomes `982-255-01`; the country's prefix of a pasted number goes. Digits too many and the prefix of another
- * country stay in sight, for the form to refuse: cut, they would make another number.
+ * `98225501` becomes `982-255-01`; the country's prefix of a pasted number goes. Digits too many and the prefix of
+ * another country stay in sight, for the form to refuse: cut, they would make another number.
  */
 export function dashedPhone(typed: string): string {
   // A blank, a bracket or a pasted number's invisible mark may stand before its prefix.

@@ -1,4 +1,7 @@
-/** Puts a style sheet into the page, unless it is there. Done once it is; where it cannot be had, e.g. offline, all the same. */
+/**
+ * Puts a style sheet into the page, unless it is there. Done once it is; where it cannot be had, e.g. offline, all the
+ * same.
+ */
 export async function bringSheet(address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`)) return;
   await new Promise((come) => {

@@ -2,8 +2,8 @@ import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { loadAgain } from "./load-again.ts";
 
 /**
- * The buttons that lay a course beside others or keep it, and the pages of both. What they do is fetched at a press, and
- * where this device holds something already.
+ * The buttons that lay a course beside others or keep it, and the pages of both. What they do is fetched at a press,
+ * and where this device holds something already.
  */
 export function holdCourses(): void {
   document.addEventListener("click", (event) => {

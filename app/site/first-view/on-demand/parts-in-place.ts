@@ -3,8 +3,8 @@ import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts
 
 /**
  * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
- * those here that bear the same name in `data-part`. Without a network the list stays, says so and goes on when it is back;
- * what the server refuses the browser shows as it would without us. Back takes one choice after the other back.
+ * those here that bear the same name in `data-part`. Without a network the list stays, says so and goes on when it is
+ * back; what the server refuses the browser shows as it would without us. Back takes one choice after the other back.
  */
 export function changePartsInPlace(): void {
   document.addEventListener("click", (event) => {

@@ -1,6 +1,9 @@
 import { loadAgain } from "./load-again.ts";
 
-/** What a course costs is reckoned anew, and whom it fits is said, once somebody enters their form, or has answered before. */
+/**
+ * What a course costs is reckoned anew, and whom it fits is said, once somebody enters their form, or has answered
+ * before.
+ */
 export function startDeciding(): void {
   const cost = document.querySelector<HTMLFormElement>("form[data-cost]");
   const startCost = () =>

@@ -4,8 +4,9 @@ import { onceScrolled } from "./once-scrolled.ts";
 const otherMoves = ["pointerdown", "keydown", "click"] as const;
 
 /**
- * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the others):
- * the browser alone would fetch what lies up to 1250 px below. From the first move on it reads ahead as it always does.
+ * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the
+ * others): the browser alone would fetch what lies up to 1250 px below. From the first move on it reads ahead as it
+ * always does.
  */
 export function holdPicturesBack(): void {
   const observer = new IntersectionObserver((entries) => {

@@ -6,8 +6,8 @@ const START_MS = 200;
 const STEP_MS = 20;
 
 /**
- * Once the page stands, the parts that `far-parts.css` left out are laid out one by one: no long work at once. Where the
- * address names a part, `start-script.ts` has left none out: guessed heights would lead past it.
+ * Once the page stands, the parts that `far-parts.css` left out are laid out one by one: no long work at once. Where
+ * the address names a part, `start-script.ts` has left none out: guessed heights would lead past it.
  */
 export async function layOutFarParts(): Promise<void> {
   await pageToStand();

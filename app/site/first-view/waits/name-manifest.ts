@@ -4,7 +4,9 @@ import { pause } from "./pause.ts";
 /** A second after the page stands. */
 const DELAY_MS = 1000;
 
-/** Names the file for a phone's home screen. Not in the head: browsers would fetch it among what the first view needs. */
+/**
+ * Names the file for a phone's home screen. Not in the head: browsers would fetch it among what the first view needs.
+ */
 export async function nameManifest(): Promise<void> {
   await pageToStand();
   await pause(DELAY_MS);

@@ -1,4 +1,7 @@
-/** Calls back once the page is scrolled, or is found so with the next frame: asked sooner, it would have to be laid out first. */
+/**
+ * Calls back once the page is scrolled, or is found so with the next frame: asked sooner, it would have to be laid out
+ * first.
+ */
 export function onceScrolled(callback: () => void): void {
   requestAnimationFrame(() => {
     if (scrollY > 0) callback();

@@ -41,7 +41,10 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
   );
 }
 
-/** With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing picture. */
+/**
+ * With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing
+ * picture.
+ */
 function CourseCover({ course }: { course: Course }) {
   const { title, tag, duration, specializations, link, icon, image_url } = course;
   const { more, specializations: counted } = usePageWords("home").courses;

@@ -1,11 +1,15 @@
 import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 
-/** What the catalogue says of courses, by slug, and by the one that they had before; null of one that it has no more, and nothing of one that it was not asked about. */
+/**
+ * What the catalogue says of courses, by slug, and by the one that they had before; null of one that it has no more,
+ * and nothing of one that it was not asked about.
+ */
 export type CatalogueRows = Map<string, HTMLElement | null>;
 
 /**
  * What the catalogue says of these courses; null where it cannot be asked. The server is asked for whole groups of
- * courses, in the order of their numbers, so that it never learns which of them are meant. `page` says how many bits number them.
+ * courses, in the order of their numbers, so that it never learns which of them are meant. `page` says how many bits
+ * number them.
  */
 export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<CatalogueRows | null> {
   const { groups = "", bits = "0" } = page.dataset;

@@ -2,7 +2,10 @@ import type { HeldCourse } from "#app/site/holding/held-courses.ts";
 import { make, makeIcon } from "#app/site/holding/make-element.ts";
 import type { ShortlistView } from "#app/site/shortlist/shortlist-view.ts";
 
-/** The row of a course, and the part of it that takes more words; of one that is gone, and where nobody could be asked or has answered yet, its name alone. */
+/**
+ * The row of a course, and the part of it that takes more words; of one that is gone, and where nobody could be asked
+ * or has answered yet, its name alone.
+ */
 export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
   const { slug, name, thumb } = course;
   const row = rows?.get(slug)?.cloneNode(true) as HTMLElement | undefined;

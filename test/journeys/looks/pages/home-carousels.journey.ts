@@ -66,7 +66,9 @@ async function arriveAt(page: Page, label: string) {
   return carousel;
 }
 
-/** Which slides stand wholly in view, which of all can be focused, and whether the row begins where its heading does. */
+/**
+ * Which slides stand wholly in view, which of all can be focused, and whether the row begins where its heading does.
+ */
 const standing = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

@@ -1,7 +1,8 @@
 import { expect, test } from "#test/journeys/story.ts";
 
 const LONG = "antidisestablishmentarianism".repeat(3).slice(0, 80);
-// Names and sentences; what keeps its line, figures and badges, is short by its schema, and the four steps are the page's own.
+// Names and sentences; what keeps its line, figures and badges, is short by its schema, and the four steps are the
+// page's own.
 const words = ":is(h1, h2, h3, summary, p):not(.steps *)";
 
 const addresses = {

@@ -13,7 +13,9 @@ interface AddressFieldProps {
   onChoose: (target: LinkTarget) => void;
 }
 
-/** Takes an address, or the name of a page of this site, of which it offers those that are called so (combobox pattern). */
+/**
+ * Takes an address, or the name of a page of this site, of which it offers those that are called so (combobox pattern).
+ */
 export function AddressField({ address, error, onChoose }: AddressFieldProps) {
   const [text, setText] = useState(address);
   const [isAsking, setIsAsking] = useState(false);

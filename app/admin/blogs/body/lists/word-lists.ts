@@ -1,4 +1,5 @@
-// Word writes no lists: a line of one is a paragraph that names its level in its style and has its marker among its words.
+// Word writes no lists: a line of one is a paragraph that names its level in its style and has its marker among its
+// words.
 
 const listLine = /<p\b[^<>]*\bmso-list:[^<>]*\blevel(\d)\b[^<>]*>(.*?)<\/p>/gis;
 const marker =
