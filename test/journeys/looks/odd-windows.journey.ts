@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, openSignedIn, sendLead, test, withoutPopup } from "#test/journeys/story.ts";
 
 test("on a page shorter than the window the footer stands at its end, and the chat link covers no other", async ({
   page,
@@ -75,4 +75,26 @@ test("on paper a screen of the panel is ink on white, without the ways to other 
   await expect(title).toHaveCSS("color", "rgb(22, 33, 62)");
   await expect(page.getByRole("link", { name: "Next call" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
+});
+
+test("at 400 % a lead's story and the fields of a dialog are read and filled in, and what has the focus is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const name = "Oviya Lakshminarayananvenkataraghavan";
+  await sendLead(page, { name, phone: "98220 61733" });
+  await openSignedIn(page, "/admin/leads?q=oviya&view=table");
+  await page.getByRole("link", { name, exact: true }).click();
+
+  const lead = page.getByRole("dialog");
+  for (const field of [lead.getByLabel("Follow-up", { exact: true }), lead.getByRole("textbox", { name: "Note" })]) {
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.goto("/admin/courses?edit=1");
+  for (const label of ["Title", "Duration"]) {
+    const field = page.getByRole("dialog").getByLabel(label, { exact: true });
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 0.9 });
+  }
 });

@@ -124,3 +124,48 @@ test("a line above a course's fields leads to its parts and stays there, and a f
   await expect(dialog.getByText("Title", { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/\/admin\/courses\?edit=1$/);
 });
+
+test("on a phone the box of each list can be tapped, also where places stand before the names", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, "/admin/universities");
+  for (const list of ["universities", "faqs", "courses"]) {
+    await page.goto(`/admin/${list}`);
+    const box = page.getByRole("row").getByRole("checkbox").first();
+    await box.click({ timeout: 5000 });
+    await expect(box).toBeChecked();
+    const cell = (await box.boundingBox())!;
+    const title = (await page.getByRole("rowheader").getByRole("link").first().boundingBox())!;
+    expect(title.x).toBeGreaterThanOrEqual(cell.x + cell.width);
+  }
+});
+
+test("Escape in the bar of the selected rows leads back to the row it was entered from", async ({ page }) => {
+  await openSignedIn(page, "/admin/courses");
+  const box = page.getByRole("row").nth(12).getByRole("checkbox");
+  await box.press("Space");
+  await expect(page.getByRole("region", { name: "Selected courses" })).toBeVisible();
+  await box.press("Enter");
+  await expect(box).not.toBeFocused();
+
+  await page.keyboard.press("Escape");
+
+  await expect(box).toBeFocused();
+  await expect(box).not.toBeChecked();
+});
+
+test("on a phone what takes the focus in the queue stands above the way to call", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (let index = 1; index <= 6; index += 1) {
+    const data = { name: `Queue ${"ABCDEF"[index - 1]}`, phone: `98220 6180${index}` };
+    await sendLead(page, data);
+  }
+  await openSignedIn(page, "/admin/day");
+  const bar = (await page.getByRole("link", { name: /^Call 9/ }).boundingBox())!;
+  const people = page.getByRole("navigation", { name: "The queue" }).getByRole("link");
+  expect(await people.count()).toBeGreaterThanOrEqual(6);
+  for (const person of await people.all()) {
+    await person.focus();
+    const { y, height } = (await person.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
+});

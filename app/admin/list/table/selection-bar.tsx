@@ -105,15 +105,24 @@ function More<Row extends { id: number }>({ selection }: { selection: Selection<
 }
 
 /**
- * The bar goes with the selection, and the focus with the bar: it returns to the first box, which in a table selects
- * all.
+ * The bar goes with the selection, and the focus with the bar: it returns to the box that had it last, or to the first,
+ * which in a table selects all.
  */
 function useFocusKeptAfter(hasSelection: boolean) {
-  const hadSelection = useRef(false);
+  const hadFocus = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hadSelection.current && !hasSelection && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(".pick-box input")?.focus({ preventScroll: true });
+    const boxes = ".pick-box input";
+    if (!hasSelection) {
+      const box = hadFocus.current?.isConnected ? hadFocus.current : document.querySelector<HTMLElement>(boxes);
+      if (hadFocus.current && document.activeElement === document.body) box?.focus({ preventScroll: true });
+      hadFocus.current = null;
+      return;
     }
-    hadSelection.current = hasSelection;
+    const note = () => {
+      if (document.activeElement?.matches(boxes)) hadFocus.current = document.activeElement as HTMLElement;
+    };
+    note();
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
   }, [hasSelection]);
 }
