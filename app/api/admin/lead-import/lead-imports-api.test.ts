@@ -510,6 +510,30 @@ test("people are shared among many with as many statements as they are given to 
   expect(told.map(({ leads }) => leads)).toEqual([16, 4, 4, 4, 4]);
 });
 
+test("people who are known by merged leads alone are met with as many statements as one of them", async () => {
+  stopJobs();
+  const { bring, ...testing } = await desk();
+  /** Whose first number is borne by a lead that was merged into one that was merged into one. */
+  async function sendMerged(name: string, digit: number) {
+    const email = `${name}@mail.example`;
+    const phones = [1, 2, 3].map((nth) => `98225 50${digit}0${nth}`);
+    const ids = await sendLeads(testing, ...phones.map((phone) => ({ name, email, phone })));
+    await testing.db.updateTable("leads").set({ merged_into_id: ids[1] }).where("id", "=", ids[0]!).execute();
+    await testing.db.updateTable("leads").set({ merged_into_id: ids[2] }).where("id", "=", ids[1]!).execute();
+    const second = { second_phone: `98225 5${digit}999`, second_phone_e164: `+91982255${digit}999` };
+    await testing.db.updateTable("leads").set(second).where("id", "=", ids[2]!).execute();
+    return { name, phone: phones[0] };
+  }
+  const metWith = async (people: object[]) => {
+    testing.statements.length = 0;
+    expect(await bring(people)).toMatchObject({ unchanged: people.length, created: 0 });
+    return testing.statements.length;
+  };
+  const few = [await sendMerged("tanvi", 1)];
+  const many = [await sendMerged("arjun", 2), await sendMerged("farida", 3)];
+  expect(await metWith(many)).toBe(await metWith(few));
+});
+
 test("people of a file stay nobody's while the office gives to nobody, and where nothing is said of it", async () => {
   const { db, ask, bring } = await desk();
   const { id } = (await ask("POST", "", { ...file, is_given_out: 1 })).json<{ data: LeadImport }>().data;

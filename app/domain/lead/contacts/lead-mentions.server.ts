@@ -5,7 +5,7 @@ import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import { tellStaff } from "#app/domain/notice/notices.server.ts";
 import { askedUntil } from "./asked-time.ts";
 import { counsellorRoles } from "#app/domain/lead/record/counsellors.server.ts";
-import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
+import { personOf, standingAbove } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 const NAMED = /(?<![\w.@])@([\w.+'-]*\w)/g;
@@ -71,17 +71,13 @@ async function findColleagues(db: Database, names: string[]): Promise<number[]> 
 
 /**
  * What colleagues ask them and they have not answered: `lead_id` is the standing lead, whatever was merged into it
- * since.
+ * since. It is asked once for a statement, not for each of its leads.
  */
 const openQuestions = (userId: number | null) => sql`(
-  with recursive asked(notice_id, lead_id, above, due_on, words, actor_id) as (
-    select n.id, q.id, q.merged_into_id, n.due_on, n.words, n.actor_id
-    from notices n join leads q on q.id = n.lead_id
-    where n.user_id = ${userId} and n.kind = 'mentioned' and n.answer_id is null
-    union all
-    select a.notice_id, s.id, s.merged_into_id, a.due_on, a.words, a.actor_id
-    from asked a join leads s on s.id = a.above
-  ) select notice_id, lead_id, due_on, words, actor_id from asked where above is null
+  with asked(notice_id, lead_id, due_on, words, actor_id) as materialized (
+    select n.id, ${standingAbove(sql`n.lead_id`)}, n.due_on, n.words, n.actor_id from notices n
+    where n.user_id = ${userId} and n.kind = 'mentioned' and n.answer_id is null and n.lead_id is not null
+  ) select notice_id, lead_id, due_on, words, actor_id from asked
 )`;
 
 /** Whether a colleague has asked them something in the story of `l` that they have not answered in it yet. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
+import { standingAbove } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
@@ -39,11 +40,8 @@ const isLeft = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<Sq
   select 1 from leads l where ${bears} and case
     when l.merged_into_id is null then ${isOpen()} or l.last_event_at > ${came}
     else exists (
-      with recursive above(stage, merged_into_id, last_event_at) as (
-        select s.stage, s.merged_into_id, s.last_event_at from leads s where s.id = l.merged_into_id
-        union all
-        select s.stage, s.merged_into_id, s.last_event_at from above join leads s on s.id = above.merged_into_id
-      ) select 1 from above where above.merged_into_id is null and (${openAbove} or above.last_event_at > ${came})
+      select 1 from leads above
+      where above.id = ${standingAbove(sql`l.merged_into_id`)} and (${openAbove} or above.last_event_at > ${came})
     ) end limit 1
 ) is null`;
 

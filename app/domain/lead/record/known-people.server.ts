@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { blocked } from "./lead-columns.server.ts";
+import { standingAbove } from "./lead-person.server.ts";
 import { isSeenBy, type Seer, wholeOffice } from "./lead-seers.server.ts";
 import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { factNames } from "#app/domain/lead/words/lead-fact-words.ts";
@@ -18,16 +19,21 @@ export async function findKnownPeople(
 ): Promise<Map<string, KnownPerson>> {
   if (ways.length === 0) return new Map();
   const bearers = await findBearers(db, ways, seer);
-  const survivors = new Map<string, number>();
-  for (const { way, merged } of bearers) if (merged !== null) survivors.set(way, await survivorOf(db, merged));
   const standing = bearers.flatMap((bearer) => bearer.open ?? bearer.standing ?? []);
+  const unborne = bearers.filter((bearer) => bearer.open === null && bearer.standing === null);
+  const survivors = await findSurvivors(
+    db,
+    unborne.flatMap(({ merged }) => merged ?? []),
+  );
   const leads = await tellPeople(db, [...new Set([...standing, ...survivors.values()])]);
   const known = new Map<string, KnownPerson>();
   for (const lead of leads.toSorted(byRank).toReversed()) {
     for (const way of [lead.phone_e164, lead.second_phone_e164, lead.email]) if (way) known.set(way, lead);
   }
   const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  for (const [way, id] of survivors) if (!known.has(way)) known.set(way, byId.get(id)!);
+  for (const { way, merged } of unborne) {
+    if (merged !== null && !known.has(way)) known.set(way, byId.get(survivors.get(merged)!)!);
+  }
   return known;
 }
 
@@ -92,8 +98,13 @@ async function tellPeople(db: Database, ids: number[]) {
     .execute();
 }
 
-async function survivorOf(db: Database, id: number): Promise<number> {
-  const above = db.selectFrom("leads").select("merged_into_id").where("id", "=", id);
-  const { merged_into_id } = await above.executeTakeFirstOrThrow();
-  return merged_into_id === null ? id : survivorOf(db, merged_into_id);
+/** Which lead stands above each of these that were merged. */
+async function findSurvivors(db: Database, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("leads as l")
+    .select(["l.id", standingAbove(sql`l.id`).as("survivor_id")])
+    .where("l.id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, survivor_id }) => [id, survivor_id]));
 }

@@ -11,6 +11,14 @@ export const personOf = (id: Sql) => sql<number>`(
   ) select id from person
 )`;
 
+/** The id of the lead that stands above a lead: of one that was merged, at any depth, its survivor; else its own. */
+export const standingAbove = (id: Sql) => sql<number>`(
+  with recursive above(id, merged_into_id) as (
+    select s.id, s.merged_into_id from leads s where s.id = ${id}
+    union all select s.id, s.merged_into_id from above a join leads s on s.id = a.merged_into_id
+  ) select id from above where merged_into_id is null
+)`;
+
 /** A number that an office gives for all who have none is shared by thousands: of so many in each way is spoken. */
 const MOST_SHARING = 100;
 /** Of the last so many who came; an index has each way in the order in which they came (record 375). */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { columnOfLead } from "./lead-columns.server.ts";
+import { standingAbove } from "./lead-person.server.ts";
 
 /** Who asks for leads. */
 export type Seer = Pick<Actor, "userId" | "ownLeadsOnly">;
@@ -55,8 +56,5 @@ export const askedAbout = (userId: number | null) => sql`(
 
 /** Whose a lead is: of one that was merged, its survivor's. */
 export const ownerOf = (id: RawBuilder<unknown>) => sql<number | null>`(
-  with recursive above(owner_id, merged_into_id) as (
-    select owner_id, merged_into_id from leads where id = ${id}
-    union all select s.owner_id, s.merged_into_id from above a join leads s on s.id = a.merged_into_id
-  ) select owner_id from above where merged_into_id is null
+  select s.owner_id from leads s where s.id = ${standingAbove(id)}
 )`;
