@@ -930,6 +930,8 @@ export interface Tables {
     /** A `Snapshot` as JSON. */
     snapshot: string;
     actor_id: number | null;
+    /** Whose an application is; the account may go before it. */
+    applicant_id: number | null;
     deleted_at: Instant;
     search_text: SearchText;
   };

@@ -115,6 +115,7 @@ import * as moreWordsOfBarred from "./0418-more-words-of-barred.ts";
 import * as mailsThatNamePeople from "./0422-mails-that-name-people.ts";
 import * as wordsOfStudyingAfar from "./0423-words-of-studying-afar.ts";
 import * as pathsWithoutEnds from "./0424-paths-without-ends.ts";
+import * as whoseTrashedApplication from "./0425-whose-trashed-application.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -234,4 +235,5 @@ export const migrations: Migrations = {
   "0422-mails-that-name-people": mailsThatNamePeople,
   "0423-words-of-studying-afar": wordsOfStudyingAfar,
   "0424-paths-without-ends": pathsWithoutEnds,
+  "0425-whose-trashed-application": whoseTrashedApplication,
 };

@@ -35,22 +35,22 @@ export async function deleteUser(
     await recordActivity(db, actor, { action: "delete", type: "user", name: user.username, recordId: id });
     await forgetMailsAbout(db, "user", id);
     if (await hasActed(db, id)) await closeAccount(db, user);
-    else await removeAccount(db, user);
+    else await forgetAccount(db, user);
     return { isDeleted: true };
   });
 }
 
 /**
- * Removes the account of an applicant of whom an application went for good, in the transaction of that: where it was
+ * Forgets the account of an applicant of whom an application went for good, in the transaction of that: where it was
  * the last one, in the trash or not, and they did nothing here.
  */
-export async function removeApplicant(db: Database, id: number): Promise<void> {
+export async function forgetApplicant(db: Database, id: number): Promise<void> {
   await holdUser(db, id);
   const user = await findUser(db, id);
   if (user?.role !== "user" || (await reasonToKeep(db, id)) !== null) return;
   if ((await hasActed(db, id)) || (await hasTrashed(db, id))) return;
   await forgetMailsAbout(db, "user", id);
-  await removeAccount(db, user);
+  await forgetAccount(db, user);
 }
 
 /**
@@ -77,20 +77,14 @@ async function hasActed(db: Database, id: number): Promise<boolean> {
   return false;
 }
 
-/** Whether an application of theirs lies in the trash, where `applications 5` is the record of the fifth. */
+/** Whether an application of theirs lies in the trash. */
 async function hasTrashed(db: Database, id: number): Promise<boolean> {
-  const trashed = db
-    .selectFrom("trash")
-    .select("id")
-    .where("record", ">=", "applications ")
-    .where("record", "<", "applications!")
-    .where("snapshot", "like", `%"user_id":${id},%`)
-    .limit(1);
+  const trashed = db.selectFrom("trash").select("id").where("applicant_id", "=", id).limit(1);
   return (await trashed.executeTakeFirst()) !== undefined;
 }
 
 /** An applicant's user name is their e-mail address: it stands nowhere any more. Who was to be a colleague is named. */
-async function removeAccount(db: Database, { id, role }: User) {
+async function forgetAccount(db: Database, { id, role }: User) {
   await db.deleteFrom("users").where("id", "=", id).execute();
   if (role === "user") await forgetNames(db, "user", [id]);
 }

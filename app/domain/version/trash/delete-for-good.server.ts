@@ -9,7 +9,7 @@ import type { ContentList } from "#app/domain/version/nouns/content-lists.ts";
 import { contentNouns } from "#app/domain/version/nouns/content-nouns.server.ts";
 import { isPeopleList, peopleTypes } from "#app/domain/version/nouns/people-lists.ts";
 import { takeFromTrash } from "./trash.server.ts";
-import { removeApplicant } from "#app/domain/user/delete-user.server.ts";
+import { forgetApplicant } from "#app/domain/user/delete-user.server.ts";
 import { isUnversioned, unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
   return db.transaction().execute(async (db) => {
     const found = await takeFromTrash(db, id, actor);
     if (!found) return { absent: true };
-    const { record, list, name, snapshot } = found;
+    const { record, list, name, snapshot, applicant_id } = found;
     const recordId = Number(record.split(" ")[1]);
     const type = typeIn(list);
     await recordActivity(db, actor, { action: "purge", type, name, recordId });
@@ -28,7 +28,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
       await forgetNames(db, type, [recordId]);
       await forgetMailsAbout(db, type, recordId);
       if (list === "leads") await forgetImported(db, [recordId]);
-      if (list === "applications") await removeApplicant(db, Number(snapshot.columns["user_id"]));
+      if (applicant_id !== null) await forgetApplicant(db, applicant_id);
       // What a visitor wrote may name any picture, and shows none.
       return { isDeleted: true };
     }

@@ -43,6 +43,7 @@ export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]):
     name,
     snapshot: JSON.stringify(snapshot),
     actor_id: actor.userId,
+    applicant_id: list === "applications" ? (snapshot.columns["user_id"] as number) : null,
     deleted_at,
     search_text: searchTextOf("trash", { name }),
   }));
@@ -73,7 +74,7 @@ export async function takeFromTrash(db: Database, id: number, { hiddenTrash = []
     .deleteFrom("trash")
     .where("id", "=", id)
     .$if(hiddenTrash.length > 0, (rows) => rows.where("list", "not in", hiddenTrash))
-    .returning(["record", "list", "name", "snapshot", "deleted_at"])
+    .returning(["record", "list", "name", "snapshot", "applicant_id", "deleted_at"])
     .executeTakeFirst();
   return row ? { ...row, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;
 }
