@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { minuteOf } from "#app/lib/time/india-day.ts";
 import { formatMoment, formatNamedDay, formatRecency, formatWeekday, fromIndiaTime } from "./india-time.ts";
 
@@ -32,7 +33,7 @@ test("a day of the week and the month reads as the platform writes it in India, 
   const [ofThisYear, ofAnyYear] = [{}, { year: "numeric" } as const].map(
     (more) => new Intl.DateTimeFormat("en-IN", { ...format, ...more }),
   );
-  for (let day = Date.parse("2026-01-01"); day < Date.parse("2028-01-01"); day += 86_400_000) {
+  for (let day = Date.parse("2026-01-01"); day < Date.parse("2028-01-01"); day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
     expect(formatWeekday(date)).toBe((date < "2027" ? ofThisYear : ofAnyYear)!.format(day));
   }

@@ -1,11 +1,11 @@
 import { officeNow } from "#app/lib/time/office-clock.ts";
 import { weekdays } from "#app/lib/time/calendar-day.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { indiaClock } from "#app/lib/time/india-day.ts";
 
 // Times are stored in UTC and shown as the office's clock shows them (D25). Intl.DateTimeFormat took a fifth of the
 // time of a list's page.
 const OFFSET = "+05:30";
-const DAY_MS = 86_400_000;
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 

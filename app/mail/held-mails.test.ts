@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/servers/mail-server.ts";
 import { createOutboxRunner } from "./outbox-runner.ts";
-
-const DAY_MS = 86_400_000;
-const agoIso = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 async function postLead({ call }: TestApp, name: string) {
   const payload = { name, email: `${name.toLowerCase()}@mail.example`, phone: "98225 50148", course: "Online MBA" };
@@ -17,7 +15,7 @@ async function postLead({ call }: TestApp, name: string) {
 const agedBy = (db: Database, days: number) =>
   db
     .updateTable("outbox")
-    .set({ created_at: agoIso(days), released_at: agoIso(days), due_at: agoIso(days) })
+    .set({ created_at: daysAgo(days), released_at: daysAgo(days), due_at: daysAgo(days) })
     .execute();
 
 const statusesIn = async (db: Database) =>
@@ -109,7 +107,7 @@ test("of several processes one alone sends each confirmed mail", async () => {
 test("a mail that its server has refused for a day is held, too, and one that was put back stays so", async () => {
   const { db, server, call, token } = await outboxWithOldMails();
   await agedBy(db, 2);
-  const refused = { attempts: 5, last_error: "450 Not now", due_at: agoIso(0) };
+  const refused = { attempts: 5, last_error: "450 Not now", due_at: daysAgo(0) };
   await db.updateTable("outbox").set(refused).where("id", "=", 1).execute();
   await db.updateTable("outbox").set({ status: "cancelled" }).where("id", ">", 2).execute();
   await call({ method: "PUT", url: "/backend/admin/outbox.php?id=3", token, payload: { status: "waiting" } });

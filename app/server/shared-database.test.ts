@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { type AppOptions, createApp } from "#app/server/create-app.ts";
 import { prepareContent } from "#app/server/prepare-content.server.ts";
 import { openPostgresDatabase } from "#db/database.ts";
+import { fromNow } from "#app/lib/time/from-now.ts";
 import { addUser, adminPassword, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/servers/mail-server.ts";
@@ -80,7 +81,7 @@ describe.runIf(serverUrl)("two apps on one PostgreSQL", () => {
 
   test("a scheduled article appears on both at its time, and nobody tells anybody", async () => {
     const { one, other, db, token } = await twoApps();
-    const published_at = new Date(Date.now() + 1500).toISOString();
+    const published_at = fromNow(1500);
     await publish(one, token, { status: "scheduled", published_at });
     expect([await pageOf(one), await pageOf(other)].join()).not.toContain(article.title);
 

@@ -8,6 +8,7 @@ import { dropCallDraft, readCallDraft } from "#app/admin/calls/unsent/call-draft
 import { actOrNoteCall } from "./note-call.ts";
 import { sendUnsentCalls } from "#app/admin/calls/unsent/send-calls.ts";
 import { countUnsent, isUnsent, listUnsent, watchUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 /** The sheet after a call, on a device that `meenal` is signed in at. */
 async function sheetOf(...names: string[]) {
@@ -177,9 +178,9 @@ test("a draft of a call is read for a day, by whoever wrote it", async () => {
     localStorage.setItem(key, JSON.stringify({ text: "Rang", kept_at: `${Date.now() - ms}` }));
 
   expect(readCallDraft(7)).toBeNull();
-  keptAgo(86_400_000 - 60_000);
+  keptAgo(DAY_MS - 60_000);
   expect(readCallDraft(7)).toMatchObject({ text: "Rang" });
-  keptAgo(86_400_000);
+  keptAgo(DAY_MS);
   expect(readCallDraft(7)).toBeNull();
   keptAgo(0);
   dropCallDraft(7);

@@ -6,6 +6,7 @@ import type { DayLead, DayReason } from "#app/domain/lead/day/day-schema.ts";
 import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { counted } from "#app/lib/text/counted.ts";
+import { MINUTE_MS } from "#app/lib/time/from-now.ts";
 
 export const reasonTitles: Record<DayReason, string> = {
   asked: "Asked of you",
@@ -17,7 +18,6 @@ export const reasonTitles: Record<DayReason, string> = {
   unowned: "Nobody’s yet",
 };
 
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { officeNow } from "#app/lib/time/office-clock.ts";
 
 /**
@@ -6,7 +7,6 @@ import { officeNow } from "#app/lib/time/office-clock.ts";
  */
 export const PUT_OFF_COOKIE = "put_off";
 const MINUTES = 30;
-const MINUTE_MS = 60_000;
 const MOST = 40;
 
 /** The leads that are put off at this moment, by what the cookie holds. */

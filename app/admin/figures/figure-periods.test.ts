@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { daysOf, type Period, periodNamed, periods, weekWithin } from "./figure-periods.ts";
 
-const DAY_MS = 86_400_000;
 const day = fc.integer({ min: 0, max: 20_000 }).map((number) => new Date(number * DAY_MS).toISOString().slice(0, 10));
 const weekdayOf = (date: string) => new Date(date).getUTCDay();
 const daysFrom = (since: string, until: string) => (Date.parse(until) - Date.parse(since)) / DAY_MS + 1;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { daysOf, periodNamed, periods, weekWithin } from "./figure-periods.ts";
 import * as words from "./figure-words.content.ts";
 
-const DAY_MS = 86_400_000;
 const someDay = fc
   .integer({ min: 18_262, max: 25_567 })
   .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));

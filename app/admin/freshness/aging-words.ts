@@ -2,6 +2,7 @@ import { claimWords } from "#app/domain/claim-evidence/claim-words.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import type { Aging, FreshKind } from "#app/domain/freshness/freshness-schema.ts";
 import { counted } from "#app/lib/text/counted.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 export const kindWords: Record<FreshKind, string> = {
   barred: "Barred",
@@ -19,8 +20,6 @@ export const agingKey = ({ kind, holder, id, claim }: Aging) => `${kind}-${holde
 /** What is proven, in the words of the form that it is written in. */
 export const claimOf = ({ holder, claim }: Aging): string =>
   (claimWords as Record<string, Record<string, string>>)[holder]?.[claim] ?? "";
-
-const DAY_MS = 86_400_000;
 
 /** How it stands on this day: `4 days late`, `Stale in 12 days`, `Since 21 March 2024`. */
 export function standingOf(

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { panelScreens } from "#test/reading/drawn-panel.ts";
-
-const DAY_MS = 86_400_000;
 
 async function withDeleted() {
   const panel = await panelScreens();
@@ -17,7 +16,7 @@ async function withDeleted() {
   await send("DELETE", `leads.php?id=${lead}`);
   /** As if the named one had been deleted so many days ago. */
   const age = (name: string, days: number) => {
-    const deleted_at = new Date(Date.now() - days * DAY_MS).toISOString();
+    const deleted_at = daysAgo(days);
     return panel.db.updateTable("trash").set({ deleted_at }).where("name", "=", name).execute();
   };
   return { ...panel, age };

@@ -14,6 +14,7 @@ import {
 } from "#app/domain/permission/permissions.ts";
 import { openSession } from "#app/domain/session/sessions.server.ts";
 import type { ApiServices } from "#app/api/api-context.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { describedOperations, type Operation } from "#test/reading/described-operations.ts";
@@ -50,7 +51,7 @@ const openOperations = [
 
 const nounOf = (permission: string) => permission.slice(0, permission.lastIndexOf("."));
 
-const HOURS_13_MS = 13 * 3_600_000;
+const HOURS_13_MS = 13 * HOUR_MS;
 
 test("every operation but the open ones is closed to the signed-out, to an expired token and to a client", async () => {
   const testing = await testApp();
@@ -216,7 +217,7 @@ async function closedKeys({ db, signIn }: TestApp) {
   await db.insertInto("users").values(meera).execute();
   const keys = { expired: await signIn("meenal"), client: await signIn("meera") };
   await db.updateTable("users").set({ role: "user" }).where("username", "=", "meera").execute();
-  const longAgo = new Date(Date.now() - HOURS_13_MS).toISOString();
+  const longAgo = fromNow(-HOURS_13_MS);
   await db.updateTable("sessions").set({ last_used_at: longAgo }).where("user_id", "=", expiredId).execute();
   return keys;
 }

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { counted } from "#app/lib/text/counted.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 
-const HOUR_MS = 3_600_000;
 /** More than an office opens in an hour: who looks that often is written down once more. */
 const MOST_REMEMBERED = 20_000;
 

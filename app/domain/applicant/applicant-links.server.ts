@@ -1,11 +1,11 @@
 import type { Database } from "#db/database.ts";
 import { isSigned, sign } from "#app/domain/signature.server.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 
 /** The links in mails to the page of one's own application: of one application, and one that was asked for. */
 type Purpose = "application" | "applicant";
 
-const MINUTE_MS = 60_000;
-const goodForMs: Record<Purpose, number> = { application: 14 * 1440 * MINUTE_MS, applicant: 30 * MINUTE_MS };
+const goodForMs: Record<Purpose, number> = { application: 14 * DAY_MS, applicant: 30 * MINUTE_MS };
 
 /** Whom a link lets in, with what is shown of them beforehand: of one who asked, their newest application. */
 export interface LinkedApplicant {

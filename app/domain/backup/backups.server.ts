@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { dayOf } from "#app/lib/time/india-day.ts";
 import type { Database } from "#db/database.ts";
+import { DAY_MS, fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { BackupRecord, BackupStanding } from "./backup-schema.ts";
 import { nightlyFile } from "./kept-backups.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Half past two at night in India. */
 const NIGHT_STARTS_AT_MS = 21 * HOUR_MS;
 const OVERDUE_AFTER_MS = 48 * HOUR_MS;
@@ -42,7 +41,7 @@ export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id"
   const ahead = db.updateTable("backups").where("made_at", ">", new Date().toISOString()).where("problem", "is", null);
   await ahead.set({ problem: MADE_AHEAD }).execute();
   await db.insertInto("backups").values(backup).execute();
-  const longAgo = new Date(Date.now() - KEPT_MS).toISOString();
+  const longAgo = fromNow(-KEPT_MS);
   await db.deleteFrom("backups").where("made_at", "<", longAgo).execute();
 }
 

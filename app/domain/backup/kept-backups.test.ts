@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { backupsToRemove, nightlyFile } from "#app/domain/backup/kept-backups.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
-const dayAfter = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * DAY_MS).toISOString().slice(0, 10);
 
 test("after half a year of nights seven daily backups and the last ones of four weeks are left", () => {
   let files = ["disha-2026-01-05.tar", "notes.txt"];

@@ -1,6 +1,7 @@
+import { DAY_MS } from "#app/lib/time/from-now.ts";
+
 const DAILY = 7;
 const WEEKLY = 4;
-const DAY_MS = 86_400_000;
 /** The first of January 1970 was a Thursday; weeks end with Sunday. */
 const MONDAY_OFFSET_DAYS = 3;
 

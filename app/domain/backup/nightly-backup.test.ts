@@ -4,12 +4,12 @@ import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isBackupDue, readBackupStanding } from "#app/domain/backup/backups.server.ts";
 import { restoreBackup } from "#app/domain/backup/restore/restore-backup.server.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { servedFor, tonight } from "#test/servers/served-for.ts";
 import { emptyPlace, serve } from "#test/servers/served-place.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
-const DAY_MS = 86_400_000;
 /** A night's file is found, named and kept by the folder and the clock alone, whatever the engine. */
 const ofFiles = test.skipIf(serverUrl);
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { addUser, testApp, type TestApp } from "#test/app.ts";
 import { addUniversity, multipartBody } from "#test/factories/factories.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
@@ -93,7 +94,7 @@ test("the sweep takes a document that nothing names a day after it came, and kee
   }
   await app.prove({ ...proof, link: links[0] });
   await app.prove({ ...proof, link: links[1] });
-  const swept = (hours: number) => sweepUploads(app.db, app.store, new Date(Date.now() + hours * 3_600_000));
+  const swept = (hours: number) => sweepUploads(app.db, app.store, new Date(Date.now() + hours * HOUR_MS));
 
   expect(await swept(23)).toBe(0);
   expect(await swept(25)).toBe(1);
@@ -129,6 +130,6 @@ test("each noun's document is kept by the sweep, the settings' too", async () =>
   saved.push((await app.call({ method: "POST", url, token: app.token, payload })).statusCode);
   expect(saved).toEqual([201, 201, 201, 201, 200]);
 
-  expect(await sweepUploads(app.db, app.store, new Date(Date.now() + 48 * 3_600_000))).toBe(0);
+  expect(await sweepUploads(app.db, app.store, new Date(Date.now() + 48 * HOUR_MS))).toBe(0);
   expect(await app.pictureFiles()).toHaveLength(5);
 });

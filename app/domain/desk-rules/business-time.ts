@@ -1,8 +1,7 @@
 import { weekdayOf } from "#app/lib/time/calendar-day.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { dayOf, INDIA_OFFSET_MS, midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** An office that has not been open for so long promises nothing. */
 const LONGEST_LOOK_DAYS = 366;

@@ -1,6 +1,5 @@
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Times of the day in India, e.g. from `21:00` until `09:00`; both empty where no hours are quiet. */
 export interface QuietHours {

@@ -9,6 +9,7 @@ import { listPage, type ListOrder } from "#app/domain/records/list/list-page.ser
 import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { RobotTrap } from "#app/domain/robot-trap/robot-trap-schema.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
 
 const SHORTEST_FILLING_MS = 3000;
@@ -88,7 +89,7 @@ export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor)
 
 /** Forgets the forms that nobody has decided about for ninety days, with their senders' names. */
 export async function forgetOldDoubtfulForms(db: Database): Promise<void> {
-  const before = new Date(Date.now() - DAYS_KEPT * 86_400_000).toISOString();
+  const before = daysAgo(DAYS_KEPT);
   await db.transaction().execute(async (db) => {
     const gone = await db.deleteFrom("doubtful_forms").where("created_at", "<", before).returning("id").execute();
     const ids = gone.map(({ id }) => id);

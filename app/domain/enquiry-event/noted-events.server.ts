@@ -1,11 +1,12 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { NewEvent } from "./enquiry-events.server.ts";
 import { type EventParent, parentColumn } from "./event-parent.ts";
 import type { NoteInput } from "./note-schema.ts";
 
 /** A note that is written longer after the press on a number is no longer of that call. */
-const CALL_MS = 2 * 3_600_000;
+const CALL_MS = 2 * HOUR_MS;
 
 /**
  * The line to be written for what staff noted. What they had begun by a press is completed by it and gives way to it: a
@@ -32,7 +33,7 @@ async function removeBegun(db: Database, parent: EventParent, { kind }: NoteInpu
     .where("actor_id", "=", userId)
     .where("is_begun", "=", 1)
     .where("kind", "=", kind === "note" ? "call" : kind);
-  const latest = new Date(Date.now() - CALL_MS).toISOString();
+  const latest = fromNow(-CALL_MS);
   const begun = await (kind === "note" ? found.where("created_at", ">", latest) : found).execute();
   const ids = begun.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom("enquiry_events").where("id", "in", ids).execute();

@@ -3,10 +3,9 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { type EventParent, parentColumn } from "./event-parent.ts";
 import { notedKinds } from "./note-schema.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. A call
@@ -14,7 +13,7 @@ const DAY_MS = 86_400_000;
  */
 export const canBeTakenBack = (userId: number | null): RawBuilder<0 | 1> =>
   sql`case when e.actor_id = ${userId} and e.call_id is null and e.kind in (${sql.join(notedKinds)})
-    and (e.is_begun = 1 or e.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}) then 1 else 0 end`;
+    and (e.is_begun = 1 or e.created_at > ${daysAgo(1)}) then 1 else 0 end`;
 
 /** Takes a line out of a timeline, as if it had never been noted; null where there is none. */
 export async function takeBackEvent(

@@ -1,11 +1,12 @@
 import type { Database } from "#db/database.ts";
 import { isPermitted } from "#app/domain/permission/permissions.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
-const GOOD_FOR_MS = 72 * 3_600_000;
+const GOOD_FOR_MS = 72 * HOUR_MS;
 
 /** When a link ends that is made now. */
-export const endOfLink = (): string => new Date(Date.now() + GOOD_FOR_MS).toISOString();
+export const endOfLink = (): string => fromNow(GOOD_FOR_MS);
 
 /**
  * Makes an invitation's link, good for 72 hours from now, and ends the older one. Answers its token, of which only the

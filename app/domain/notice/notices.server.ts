@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Tables } from "#db/schema.ts";
 import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import type { Notice } from "./notice-schema.ts";
 
 const MOST_SHOWN = 30;
@@ -89,6 +90,6 @@ export async function seeNotices(db: Database, userId: number | null, upTo: numb
 
 /** Takes away what was told a month ago. */
 export async function forgetOldNotices(db: Database): Promise<void> {
-  const before = new Date(Date.now() - DAYS_KEPT * 86_400_000).toISOString();
+  const before = daysAgo(DAYS_KEPT);
   await db.deleteFrom("notices").where("created_at", "<", before).execute();
 }

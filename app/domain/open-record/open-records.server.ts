@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
+import { fromNow } from "#app/lib/time/from-now.ts";
 import { type RecordReader, STILL_OPEN_EVERY_MS } from "./open-record-schema.ts";
 
 const FORGOTTEN_AFTER_MS = 3 * STILL_OPEN_EVERY_MS;
@@ -61,4 +62,4 @@ export async function readOpen(db: Database): Promise<Map<string, Set<number>>> 
   return new Map([...byRecord].map(([record, readers]) => [record, new Set(readers.map(({ user_id }) => user_id))]));
 }
 
-const forgottenBefore = () => new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
+const forgottenBefore = () => fromNow(-FORGOTTEN_AFTER_MS);

@@ -1,9 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { type Act, forgetNames } from "#app/domain/activity/activities.server.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { isAbout } from "./mails-about.server.ts";
-import { fromNow } from "./outbox.server.ts";
 
-const DAY_MS = 86_400_000;
 /** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */
 const DAYS_KEPT = 90;
 
@@ -12,7 +11,7 @@ const DAYS_KEPT = 90;
  * wait or not.
  */
 export async function forgetOldMails(db: Database): Promise<void> {
-  const oldest = fromNow(-DAYS_KEPT * DAY_MS);
+  const oldest = daysAgo(DAYS_KEPT);
   const gone = await db
     .deleteFrom("outbox")
     .where((of) =>

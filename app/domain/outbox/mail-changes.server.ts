@@ -4,8 +4,9 @@ import type { SaveOutcome } from "#app/domain/outcome.ts";
 import { matchingRows, type Matching } from "#app/domain/records/matching/matching.server.ts";
 import { firstSlice } from "#app/domain/list/first-slice.server.ts";
 import { SLICE, sliceAt, sliceOutcomeOf, type SlicesOutcome } from "#app/domain/list/slice-schema.ts";
+import { fromNow } from "#app/lib/time/from-now.ts";
 import { findMail } from "./mail-list.server.ts";
-import { fromNow, hasFailed, isOnItsWay } from "./outbox.server.ts";
+import { hasFailed, isOnItsWay } from "./outbox.server.ts";
 import type { Mail, MailChange, MailMatch, MailsChange } from "./outbox-schema.ts";
 
 type NewStatus = MailChange["status"];

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import type { mailLinks, Tables } from "#db/schema.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { DAY_MS, fromNow, HOUR_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 import type { Mail } from "./outbox-schema.ts";
 
 export interface NewMail {
@@ -44,8 +45,6 @@ export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at"
     link_id: number | null;
   };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long after the first, second … failed attempt the next is made; after the last the mail has failed. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
 /** The end of a mail alone may be answered after ten minutes (RFC 5321, 4.5.3.2.6). */
@@ -53,7 +52,6 @@ export const LONGEST_ATTEMPT_MS = 12 * MINUTE_MS;
 /** Longer than an attempt, so that nobody else sends the mail meanwhile. */
 const CLAIM_MS = LONGEST_ATTEMPT_MS + 3 * MINUTE_MS;
 const LONGEST_ERROR = 500;
-const DAY_MS = 24 * HOUR_MS;
 /** What is older does not leave by itself: by then its words may be out of date. */
 const LEAVES_WITHIN_MS = DAY_MS;
 
@@ -195,5 +193,3 @@ export async function markFailed(db: Database, mail: ClaimedMail, { reason, isOp
     .where("due_at", "=", mail.due_at)
     .execute();
 }
-
-export const fromNow = (delayMs: number): string => new Date(Date.now() + delayMs).toISOString();

@@ -1,8 +1,9 @@
 import type { Database } from "#db/database.ts";
 import { staffRoles } from "#app/domain/permission/permissions.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
-const GOOD_FOR_MS = 3_600_000;
+const GOOD_FOR_MS = HOUR_MS;
 
 /**
  * Makes a user's link, good for an hour from now, and ends the older one. Answers its token, of which only the hash is
@@ -12,7 +13,7 @@ export async function issuePasswordLink(db: Database, userId: number): Promise<s
   const user = db.selectFrom("users").select("id").where("id", "=", userId).where("closed_at", "is", null);
   if (!(await user.where("role", "in", staffRoles).executeTakeFirst())) return null;
   const token = newToken();
-  const link = { token_hash: hashOfToken(token), expires_at: new Date(Date.now() + GOOD_FOR_MS).toISOString() };
+  const link = { token_hash: hashOfToken(token), expires_at: fromNow(GOOD_FOR_MS) };
   await db
     .insertInto("password_links")
     .values({ user_id: userId, ...link })

@@ -7,12 +7,12 @@ import { insertLibraryPicture } from "#app/domain/library-picture/library-pictur
 import { openPictureStore } from "#app/domain/picture/open-picture-store.server.ts";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { createApp } from "#app/server/create-app.ts";
+import { MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { emptyBucket } from "#test/servers/empty-bucket.ts";
 import { addUniversity } from "#test/factories/factories.ts";
 import { addArticle } from "#test/factories/publication-factories.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
-const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const stem = (letter: string) => letter.repeat(32);
 

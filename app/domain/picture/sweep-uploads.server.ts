@@ -4,9 +4,9 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { type PictureColumns, pictureColumns } from "#app/domain/records/pictures/picture-columns.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { PictureStore } from "./picture-store.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** A document is sent before its record is saved, by a form that may stand open all day. */
 const OPEN_FORM_MS = 24 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import type { MissingPath } from "./redirect-schema.ts";
 import { plainPath } from "./plain-path.ts";
 
@@ -103,6 +104,6 @@ const DAYS_KEPT = 90;
 
 /** Forgets what nobody has missed for ninety days. */
 export async function forgetOldMissingPaths(db: Database): Promise<void> {
-  const before = new Date(Date.now() - DAYS_KEPT * 86_400_000).toISOString();
+  const before = daysAgo(DAYS_KEPT);
   await db.deleteFrom("missing_paths").where("last_at", "<", before).execute();
 }

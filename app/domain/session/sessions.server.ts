@@ -2,17 +2,17 @@ import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { Session } from "./session-schema.ts";
 
 const HOURS_WITHOUT_USE = 12;
-const MS_PER_HOUR = 3_600_000;
 /** Every call would otherwise be a write: the time of the last use may lag behind by this much. */
 const TOUCH_AFTER_MS = 60_000;
 /** So long after the last call somebody counts as here: a page is read meanwhile. */
 const HERE_MS = 300_000;
 
-const oldestAlive = () => new Date(Date.now() - HOURS_WITHOUT_USE * MS_PER_HOUR).toISOString();
+const oldestAlive = () => fromNow(-HOURS_WITHOUT_USE * HOUR_MS);
 
 interface Origin {
   address: string | null;
@@ -79,7 +79,7 @@ const userOf = ({ user_id: id, username, role, ...row }: LivingSession) => ({
 
 /** The ids of those who have used the panel within the last minutes. */
 export async function readHere(db: Database): Promise<Set<number>> {
-  const since = new Date(Date.now() - HERE_MS).toISOString();
+  const since = fromNow(-HERE_MS);
   const rows = await db
     .selectFrom("sessions")
     .select("user_id")

@@ -14,12 +14,13 @@ import { readNoticeVersion } from "#app/domain/page-text/page-texts.server.ts";
 import { eachOf } from "#app/domain/records/list/count-rows.server.ts";
 import { byColumn, byNullable, byPlaceIn } from "#app/domain/records/list/list-page.server.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
 import { confirmUrl, unsubscribeUrl } from "./subscription-urls.ts";
 import { findByToken, subscriptionToken } from "./subscription-tokens.server.ts";
 
 /** Anyone can type anyone's address: its owner gets no more than one mail an hour for that. */
-const BETWEEN_MAILS_MS = 3_600_000;
+const BETWEEN_MAILS_MS = HOUR_MS;
 
 /**
  * Keeps an address until its owner confirms it through the link of a mail. An address that is confirmed already stays
@@ -169,10 +170,7 @@ async function askAgain(db: Database, input: SubscriberInput & SentBefore) {
     .where((where) =>
       where.or([
         where("status", "=", "unsubscribed"),
-        where.and([
-          where("status", "=", "pending"),
-          where("updated_at", "<", new Date(Date.now() - BETWEEN_MAILS_MS).toISOString()),
-        ]),
+        where.and([where("status", "=", "pending"), where("updated_at", "<", fromNow(-BETWEEN_MAILS_MS))]),
       ]),
     )
     .returning(["id", "email"])

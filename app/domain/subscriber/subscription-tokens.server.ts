@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
 import { isSigned, signerBy } from "#app/domain/signature.server.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 /** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
 type Purpose = "confirm" | "unsubscribe";
@@ -15,7 +16,7 @@ interface Addressee {
 }
 
 const SECRET = "subscription-links";
-const LIFE_OF_A_CONFIRMATION_MS = 7 * 86_400_000;
+const LIFE_OF_A_CONFIRMATION_MS = 7 * DAY_MS;
 
 /** A token that only this product can have made, for one act of one subscriber: `<id>.<time>.<signature>`. */
 export const subscriptionToken = async (db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> =>

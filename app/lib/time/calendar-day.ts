@@ -1,3 +1,5 @@
+import { DAY_MS } from "./from-now.ts";
+
 const months = [
   "January",
   "February",
@@ -30,8 +32,6 @@ export function writeShortDay(day: string): string {
   const [, month, date] = day.split("-").map(Number);
   return `${date} ${months[month! - 1]!.slice(0, 3)}`;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The day so many days later, or before where it is negative. */
 export const addDays = (day: string, days: number): string =>

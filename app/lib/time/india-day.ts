@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "./from-now.ts";
 import { addDays } from "./calendar-day.ts";
 import { officeNow } from "./office-clock.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** India has no summer time; a formatter of the platform would cost a list's first rows 15 ms. */
 export const INDIA_OFFSET_MS = 19_800_000;
 

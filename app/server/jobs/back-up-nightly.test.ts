@@ -2,11 +2,11 @@ import Fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readBackupStanding, recordBackup } from "#app/domain/backup/backups.server.ts";
 import { backUpNightly } from "#app/server/jobs/back-up-nightly.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { eventually } from "#test/eventually.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
-const HOUR_MS = 3_600_000;
-const nightsAgo = new Date(Date.now() - 72 * HOUR_MS).toISOString();
+const nightsAgo = fromNow(-72 * HOUR_MS);
 const proved = { file: "a.tar", records: 1, pictures: 0, size_bytes: 1, problem: null };
 
 test("a backup whose process ended without a word is told of on the panel, and one that said why is told of once", async () => {

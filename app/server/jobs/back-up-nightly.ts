@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#db/database.ts";
 import { isBackupDue, recordUntold } from "#app/domain/backup/backups.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
-const TRY_AGAIN_AFTER_MS = 3_600_000;
+const TRY_AGAIN_AFTER_MS = HOUR_MS;
 
 /** Makes the night's backup, in a process of its own: reading everything would keep visitors waiting. */
 export type BackUp = (stopped: AbortSignal) => Promise<void>;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "#app/server/create-app.ts";
+import { daysAgo, HOUR_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { addFaq } from "#test/factories/publication-factories.ts";
 import { eventually } from "#test/eventually.ts";
@@ -28,14 +29,13 @@ test("others are answered while what has lain in the trash for its time goes", a
 
 test("a doubtful form that nobody has decided about is forgotten after ninety days", async () => {
   const { bucket, call, dataFolder, db } = await testApp();
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   for (const [name, ago] of [["Tanvi", 91] as const, ["Zubeida", 89] as const]) {
     const sent = { name, email: "t@mail.example", subject: "Fees", message: "How much?", form_elapsed_ms: 900 };
     const { statusCode } = await call({ method: "POST", url: "/backend/api/contact.php", payload: sent });
     expect(statusCode).toBe(201);
     await db
       .updateTable("doubtful_forms")
-      .set({ created_at: day(ago) })
+      .set({ created_at: daysAgo(ago) })
       .where("name", "=", name)
       .execute();
   }
@@ -66,13 +66,12 @@ test("from which address somebody signed in is forgotten twelve hours after the 
 test("mails that were sent, failed, were held or wait since more than ninety days are forgotten, without a mail server, too", async () => {
   const { db, ...testing } = await testApp();
   await sendLeads({ db, ...testing }, ...["Asha", "Ravi", "Tanvi", "Meera"].map((name) => ({ name })));
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
   const rows = await db.selectFrom("outbox").select("id").orderBy("id").execute();
   for (const [place, { id }] of rows.entries()) {
     const status = (["sent", "failed", "held", "waiting"] as const)[place >> 1]!;
-    const moment = day(place % 2 === 0 ? 91 : 89);
+    const moment = daysAgo(place % 2 === 0 ? 91 : 89);
     const since = status === "sent" ? { sent_at: moment } : { released_at: moment };
-    const columns = { status, created_at: day(100), ...since };
+    const columns = { status, created_at: daysAgo(100), ...since };
     await db.updateTable("outbox").set(columns).where("id", "=", id).execute();
   }
 
@@ -107,9 +106,6 @@ test("what cannot be forgotten is told of, and keeps nothing else from going", a
     await sql`alter table other_mails rename to day_mails`.execute(db);
   }
 });
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 async function startAnew({ db, dataFolder, bucket }: Pick<TestApp, "db" | "dataFolder" | "bucket">) {
   const app = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });

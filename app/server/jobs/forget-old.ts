@@ -12,9 +12,10 @@ import { deleteForGood } from "#app/domain/version/trash/delete-for-good.server.
 import { listOutdated } from "#app/domain/version/trash/trash.server.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { lookEvery } from "./look-every.ts";
 
-const LOOK_EVERY_MS = 3_600_000;
+const LOOK_EVERY_MS = HOUR_MS;
 /** `/privacy` says how long an address is kept to the hour. */
 const LOOK_AT_SESSIONS_EVERY_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { allowLog } from "#test/expect-log.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
@@ -42,7 +43,7 @@ test.runIf(isEmbedded).each([
   await addCourse(db, await addUniversity(db), { title: "Online MBA" });
   await db
     .updateTable("sessions")
-    .set({ last_used_at: new Date(Date.now() - 3_600_000).toISOString() })
+    .set({ last_used_at: fromNow(-HOUR_MS) })
     .execute();
   const send = () => call({ method: "POST", url: "/backend/api/leads.php", payload: lead });
   const count = async () => (await db.selectFrom("leads").select("id").execute()).length;

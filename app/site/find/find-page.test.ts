@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadFieldRules } from "#db/seed/field-rules.ts";
+import { fromNow } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { stopClock } from "#test/stop-clock.ts";
@@ -144,7 +145,7 @@ test("what changes of a course counts at once: its language, its fee, what it as
   let minutes = 0;
   const change = async (facts: Record<string, unknown>) => {
     minutes += 1;
-    const updated_at = new Date(Date.now() + minutes * 60_000).toISOString();
+    const updated_at = fromNow(minutes * 60_000);
     await db
       .updateTable("courses")
       .set({ ...facts, updated_at })

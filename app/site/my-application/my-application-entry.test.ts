@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { addUser, adminPassword, testApp } from "#test/app.ts";
 import { applicantApp, cookieOf, formPassword } from "#test/applicant-app.ts";
 import { visibleText } from "#test/reading/visible-text.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
-const DAY_MS = 86_400_000;
 const own = "/my-application";
 
 test("the mail's link shows whom it is for and lets nobody in until the button is pressed", async () => {

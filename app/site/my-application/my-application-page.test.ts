@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { applicantApp, cookieOf, formPassword } from "#test/applicant-app.ts";
 import { describedOperations } from "#test/reading/described-operations.ts";
 import { readSiteMap } from "#test/reading/site-map.ts";
@@ -6,7 +7,6 @@ import { visibleText } from "#test/reading/visible-text.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
 const own = "/my-application";
-const HOUR_MS = 3_600_000;
 
 async function appWithVisitor() {
   const testing = await applicantApp();

@@ -1,13 +1,14 @@
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 // What is said of a call stays on the device until it is stored: a phone forgets the page behind its dialler.
 
 const keyOf = (leadId: number | string) => personalKey(readTabOwner(), `call sheet of lead ${leadId}`);
 
 /** What was meant yesterday is not what a call of today came to. */
-const LONGEST_KEPT_MS = 86_400_000;
+const LONGEST_KEPT_MS = DAY_MS;
 
 export function keepCallDraft(leadId: number, form: HTMLFormElement): void {
   const draft = { ...Object.fromEntries(new FormData(form)), kept_at: `${Date.now()}` };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { DAY_MS, fromNow } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { jpegPicture, multipartBody } from "#test/factories/factories.ts";
@@ -60,7 +61,7 @@ test("a draft is seen by staff alone; published, visitors list it and read it by
 test("a scheduled article appears within two seconds of its time, whatever was kept before", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const { send, titles } = await signedInApp();
-  const published_at = new Date(Date.now() + 90_000).toISOString();
+  const published_at = fromNow(90_000);
   const scheduled = await send("POST", { ...article, status: "scheduled", published_at });
 
   expect([scheduled.statusCode, await titles()]).toEqual([201, []]);
@@ -90,7 +91,7 @@ test("an article's own address is kept, a taken one is refused, and a second of 
 
 test("publishing a scheduled article means now, and so does a time to come; a past one stays", async () => {
   const { send, titles } = await signedInApp();
-  const later = new Date(Date.now() + 86_400_000).toISOString();
+  const later = fromNow(DAY_MS);
   const { id } = (await send("POST", { ...article, status: "scheduled", published_at: later })).json().data;
 
   for (const more of [{}, { published_at: later }]) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
@@ -213,7 +214,7 @@ test("after fourteen days nothing is left of what they sent", async () => {
   for (const noun of nouns) await lay(noun);
   expect((await ask("DELETE", `users.php?id=${user.id}`)).statusCode).toBe(200);
   await db.updateTable("outbox").set({ sent_at: new Date().toISOString() }).execute();
-  const deleted_at = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  const deleted_at = daysAgo(15);
   await db.updateTable("trash").set({ deleted_at }).execute();
 
   const next = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });

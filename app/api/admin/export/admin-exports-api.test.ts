@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { noteTaken } from "#app/domain/export/told-export.server.ts";
+import { fromNow } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { askForExport, exportList, followLink, signInAsBrowser } from "#test/reading/export-list.ts";
@@ -132,7 +133,7 @@ test("a link is good for a minute", async () => {
   expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(60_000);
   await db
     .updateTable("export_links")
-    .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+    .set({ expires_at: fromNow(-1) })
     .execute();
 
   expect((await followLink(browser, url)).statusCode).toBe(410);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { figureDimensions, type LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { dice, oneBy } from "#test/dice.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
@@ -31,7 +32,7 @@ async function office(seed = 20_261_123) {
       .updateTable("leads")
       .set({
         // Half past midnight in India is another day in UTC.
-        created_at: new Date(Date.parse("2026-10-19T19:00:00.000Z") + roll(36 * 24) * 3_600_000).toISOString(),
+        created_at: new Date(Date.parse("2026-10-19T19:00:00.000Z") + roll(36 * 24) * HOUR_MS).toISOString(),
         stage: one(...leadStages),
         source_page: one(null, "/", "/courses", "walk-in"),
         campaign: one("", "google / mba-pune", "instagram"),
@@ -71,7 +72,7 @@ test.each([20_261_123, 7])("each number is as long as the list behind it, of off
       const span = { since, until, course };
       const weekOf = (monday: string) => ({
         since: monday,
-        until: new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10),
+        until: new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10),
       });
       for (const row of [{ ...told.all, value: "all" }, ...told.rows]) {
         const own = row.value === "all" ? {} : by === "week" ? weekOf(row.value) : { [by]: row.value };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/servers/mail-server.ts";
@@ -9,7 +10,7 @@ const invitations = "/backend/admin/invitations.php";
 const open = "/backend/admin/invitation.php";
 const kavita = { username: "kavita", full_name: "Kavita Jadhav", password: "three green parrots" };
 const email = "kavita@disha.example";
-const HOURS_72_MS = 72 * 3_600_000;
+const HOURS_72_MS = 72 * HOUR_MS;
 
 async function office(options: Parameters<typeof testApp>[0] = {}) {
   const testing = await testApp(options);

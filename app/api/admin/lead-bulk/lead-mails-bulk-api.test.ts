@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 
@@ -47,7 +48,7 @@ test("a mail that was taken back, or is older than a day, may be written once mo
   await db.updateTable("outbox").set({ status: "cancelled" }).where("subject", "=", "The fair").execute();
   expect(await send({ leads: ids })).toMatchObject({ changed: 3, kept: [] });
 
-  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const yesterday = fromNow(-25 * HOUR_MS);
   await db.updateTable("enquiry_events").set({ created_at: yesterday }).where("kind", "=", "mail").execute();
 
   expect(await send({ leads: ids })).toMatchObject({ changed: 3, kept: [] });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
@@ -70,7 +71,7 @@ test("who was entered by hand was promised nothing", async () => {
   const { send, late } = await desk();
   const entry = { name: "Bela", phone: "98225 50199", course: "Online MBA", source: "walk-in" };
   const { data } = await send("POST", "leads.php", entry);
-  stopClock(MONDAY + 3_600_000);
+  stopClock(MONDAY + HOUR_MS);
   expect((await send("GET", `leads.php?id=${data.id}`)).data.promise).toBeNull();
   expect((await late()).count).toBe(1);
 });

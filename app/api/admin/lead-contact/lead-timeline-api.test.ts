@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { stopClock } from "#test/stop-clock.ts";
@@ -141,7 +142,7 @@ test("what a colleague began, and what was begun hours ago, is not completed by 
   const token = await signIn("ravi");
   const payload = { kind: "note", text: "Her father asked, too" };
   await call({ method: "POST", url: `${url}?id=${id}`, token, payload });
-  const longAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  const longAgo = fromNow(-3 * HOUR_MS);
   await db.updateTable("enquiry_events").set({ created_at: longAgo }).where("is_begun", "=", 1).execute();
   await post({ kind: "note", text: "Will call tomorrow" });
 
@@ -237,7 +238,7 @@ test("what others wrote, what is a day old and what the product wrote stays", as
   expect((await takeBack(form, token)).statusCode).toBe(422);
   expect((await takeBack(9999, token)).statusCode).toBe(404);
   expect((await takeBack(event_id)).statusCode).toBe(401);
-  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const yesterday = fromNow(-25 * HOUR_MS);
   await db.updateTable("enquiry_events").set({ created_at: yesterday }).where("id", "=", event_id).execute();
   expect((await takeBack(event_id, token)).statusCode).toBe(422);
   expect((await timeline()).data).toHaveLength(before.length);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { addUser, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
@@ -113,7 +114,7 @@ test("after fourteen days nothing is left of the person, and a picture that they
   await store.put(files.map((name) => ({ name, content: Buffer.from("a picture") })));
   const [id] = await sendLeads(testing, { name: "Tanvi", course: `/backend/uploads/${stem}.webp` });
   await trashLead(id!);
-  const deleted_at = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  const deleted_at = daysAgo(15);
   await db.updateTable("trash").set({ deleted_at }).execute();
 
   const next = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });

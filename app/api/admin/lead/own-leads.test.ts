@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { daysAgo, fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { addUser, type TestApp, testApp } from "#test/app.ts";
 import { describedOperations } from "#test/reading/described-operations.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 
 const foreignName = "Zubeida Rangrez";
 const foreignPhone = "90111 22333";
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const yesterday = () => daysAgo(1).slice(0, 10);
 
 /** Farhan and Sana are counsellors; one lead is his, one is hers and of the same person, one is nobody's. */
 async function office() {
@@ -180,7 +181,7 @@ test("a call that was begun and not noted opens a colleague's lead for a day, an
   expect((await ask({ call, token }, `leads.php?id=${nobodys}`)).status).toBe(200);
   expect((await ask({ call, token }, `leads.php?id=${own}`)).status).toBe(404);
   expect((await ask({ call, token: await signIn("sana") }, `leads.php?id=${nobodys}`)).status).toBe(404);
-  const longAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const longAgo = fromNow(-25 * HOUR_MS);
   await db.updateTable("enquiry_events").set({ created_at: longAgo }).where("id", "=", event_id).execute();
   expect(await sheetReadings({ call, token }, nobodys)).toEqual([404, 404, 404, 404, 404]);
 });

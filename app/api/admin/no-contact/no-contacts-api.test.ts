@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { noContactSentence, noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
@@ -238,7 +239,7 @@ test("what waits for the end of the quiet hours leaves when these are changed to
     .select("due_at")
     .where("is_office", "=", 1)
     .executeTakeFirstOrThrow();
-  expect(due_at).toBe(new Date(MORNING - 2 * 3_600_000).toISOString());
+  expect(due_at).toBe(new Date(MORNING - 2 * HOUR_MS).toISOString());
 
   await send("POST", "desk-rules.php", { quiet_from: "", quiet_until: "" });
 

@@ -1,11 +1,10 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import type { Tables } from "#db/schema.ts";
+import { DAY_MS, fromNow } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 
 const url = "/backend/admin/outbox.php";
-const DAY_MS = 86_400_000;
-const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 type Facts = Partial<Insertable<Tables["outbox"]>>;
 
@@ -22,8 +21,8 @@ async function appWithMails(...mails: Facts[]) {
     headers: null,
     status: "waiting" as const,
     attempts: 0,
-    due_at: later(0),
-    released_at: later(0),
+    due_at: fromNow(0),
+    released_at: fromNow(0),
     sent_at: null,
     last_error: null,
     search_text: `mail ${index + 1}`,
@@ -31,7 +30,7 @@ async function appWithMails(...mails: Facts[]) {
     link_id: null,
     is_office: 0 as const,
     keeps_quiet: 0 as const,
-    created_at: later(0),
+    created_at: fromNow(0),
     ...facts,
   });
   const rows = mails.map(rowOf);
@@ -55,11 +54,11 @@ async function appWithMails(...mails: Facts[]) {
 }
 
 /** Claimed by a process that sends it at this moment. */
-const onItsWay = { attempts: 1, due_at: later(60_000) };
-const putOff = { attempts: 2, due_at: later(60_000), last_error: "450 Try later" };
+const onItsWay = { attempts: 1, due_at: fromNow(60_000) };
+const putOff = { attempts: 2, due_at: fromNow(60_000), last_error: "450 Try later" };
 
 test("a mail on its way is not cancelled, and staff are told why; one whose claim has ended is", async () => {
-  const { change, mail } = await appWithMails(onItsWay, { attempts: 1, due_at: later(-1000) });
+  const { change, mail } = await appWithMails(onItsWay, { attempts: 1, due_at: fromNow(-1000) });
 
   const refused = await change(1, "cancelled");
 
@@ -77,14 +76,14 @@ test("a mail that was put off leaves now when staff say so, with all of its atte
 
   const released = await mail(1);
   expect(released).toMatchObject({ status: "waiting", attempts: 0, last_error: null });
-  expect(released.due_at <= later(0)).toBe(true);
+  expect(released.due_at <= fromNow(0)).toBe(true);
   // What waits as it should is left as it is.
   expect((await change(2, "waiting")).statusCode).toBe(200);
   expect(await mail(2)).toEqual(before);
 });
 
 test("a cancellation that is taken back leaves the mail as old as it was, and a held one becomes new", async () => {
-  const old = { released_at: later(-9 * DAY_MS), created_at: later(-9 * DAY_MS) };
+  const old = { released_at: fromNow(-9 * DAY_MS), created_at: fromNow(-9 * DAY_MS) };
   const { change, mail } = await appWithMails({ ...old, status: "cancelled" }, { ...old, status: "held" });
 
   await change(1, "waiting");
@@ -93,11 +92,11 @@ test("a cancellation that is taken back leaves the mail as old as it was, and a 
   expect(await mail(1)).toMatchObject({ status: "waiting", released_at: old.released_at });
   const released = await mail(2);
   expect([released.status, released.created_at]).toEqual(["waiting", old.created_at]);
-  expect(released.released_at > later(-DAY_MS)).toBe(true);
+  expect(released.released_at > fromNow(-DAY_MS)).toBe(true);
 });
 
 test("a change is in the history once, and none where the mail was so already", async () => {
-  const { db, change } = await appWithMails({}, { status: "sent", sent_at: later(0) });
+  const { db, change } = await appWithMails({}, { status: "sent", sent_at: fromNow(0) });
   await change(1, "cancelled");
   await change(1, "cancelled");
   await change(2, "cancelled");

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
 
@@ -342,7 +343,7 @@ test("a picture of the library outlives the sweep, and the article whose cover i
 
   await call({ method: "PUT", url: `${blogs}?id=${id}`, token, payload: { ...words, existingImage: "" } });
   await call({ method: "DELETE", url: `${blogs}?id=${id}`, token });
-  await sweepUploads(db, store, new Date(Date.now() + 2 * 3_600_000));
+  await sweepUploads(db, store, new Date(Date.now() + 2 * HOUR_MS));
 
   expect(await pictureFiles()).toHaveLength(5);
 });
@@ -370,7 +371,7 @@ test("a picture in the text of a fixed page is used there: neither deleted nor s
   const { versions } = (await staff("GET", `versions.php?list=page-texts&id=${page.id}`)).json().data;
   expect(versions).toHaveLength(3);
   await db.deleteFrom("versions").execute();
-  await sweepUploads(db, store, new Date(Date.now() + 2 * 3_600_000));
+  await sweepUploads(db, store, new Date(Date.now() + 2 * HOUR_MS));
   const kept = (await pictureFiles()).filter((name) => data.image_url.includes(name.slice(0, 32)));
   expect(kept.length).toBeGreaterThan(0);
   await staff("PUT", "page-texts.php?page=terms", { "terms.body": "<p>Without</p>" });

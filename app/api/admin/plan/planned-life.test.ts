@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { carryOutPlans } from "#app/domain/plan/carry-out-plans.server.ts";
+import { MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 
 const start = Date.parse("2026-11-23T09:00:00Z");
-const MINUTE_MS = 60_000;
 
 /** What is known of the page: what visitors read, what lies beside it, and when either changes. */
 interface Model {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 
 const url = "/backend/admin/sessions.php";
@@ -45,7 +46,7 @@ test("staff see their own sessions, with time, address and device, and which one
 test("a session that has ended by itself is not listed", async () => {
   const { db, list, token } = await signedInApp();
   const { id } = (await list(token))[1]!;
-  const tooLongAgo = new Date(Date.now() - 13 * 3_600_000).toISOString();
+  const tooLongAgo = fromNow(-13 * HOUR_MS);
   await db.updateTable("sessions").set({ last_used_at: tooLongAgo }).where("id", "=", id).execute();
 
   expect(await list(token)).toHaveLength(1);

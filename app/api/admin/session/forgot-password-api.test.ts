@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { adminPassword, type TestApp, testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { startMailServer } from "#test/servers/mail-server.ts";
@@ -9,7 +10,6 @@ const forgot = "/backend/admin/forgot-password.php";
 const link = "/backend/admin/password-link.php";
 const login = "/backend/admin/login.php";
 const newPassword = "three green parrots";
-const HOUR_MS = 3_600_000;
 
 async function appWithMail() {
   const server = await startMailServer();

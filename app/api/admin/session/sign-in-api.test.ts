@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { adminPassword, testApp } from "#test/app.ts";
 import { stopClock } from "#test/stop-clock.ts";
 
@@ -93,7 +94,7 @@ test("logout takes no body, whatever type a client says that it has", async () =
 test("a session ends after twelve hours without use", async () => {
   const { call, signIn } = await testApp();
   const token = await signIn();
-  stopClock(Date.now() + 12 * 3_600_000 + 1000);
+  stopClock(Date.now() + 12 * HOUR_MS + 1000);
 
   const response = await call({ method: "GET", url: "/backend/admin/stats.php", token });
 

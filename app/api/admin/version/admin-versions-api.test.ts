@@ -3,6 +3,7 @@ import { loadSamples } from "#db/seed/load-samples.ts";
 import { trashLists } from "#app/domain/version/nouns/content-lists.ts";
 import type { RecordVersions, TrashedRecord } from "#app/domain/version/version-schema.ts";
 import { createApp } from "#app/server/create-app.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 import { eventually } from "#test/eventually.ts";
 import { addCourse, addUniversity, jpegPicture, multipartBody } from "#test/factories/factories.ts";
@@ -346,11 +347,10 @@ test("after thirty days a record goes for good, with its versions and pictures",
   const form = await multipartBody({ name: "Meera", role: "MBA 2024", content: "It helped.", rating: "5", image });
   const created = await call({ method: "POST", url: "/backend/admin/testimonials.php", token, ...form });
   await trashId(`testimonials.php?id=${created.json().data.id}`);
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
 
   await db
     .updateTable("trash")
-    .set({ deleted_at: days(29) })
+    .set({ deleted_at: daysAgo(29) })
     .execute();
   const start = async () => {
     const next = await createApp({ db, dataFolder, bucket, publicOrigin: "http://disha.test", logLevel: "silent" });
@@ -361,7 +361,7 @@ test("after thirty days a record goes for good, with its versions and pictures",
   expect((await pictureFiles()).length).toBeGreaterThan(0);
   await db
     .updateTable("trash")
-    .set({ deleted_at: days(31) })
+    .set({ deleted_at: daysAgo(31) })
     .execute();
   // Its end would break off what it forgets.
   const later = await start();

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 
 const url = "/backend/api/newsletter.php";
 const confirmUrl = "/backend/api/confirm.php";
-const HOUR_MS = 3_600_000;
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { testApp } from "#test/app.ts";
 
 const email = "tanvi@mail.example";
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 
 type Status = "pending" | "confirmed" | "unsubscribed";
 

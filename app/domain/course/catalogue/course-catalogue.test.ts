@@ -7,6 +7,7 @@ import { type CatalogueChoice, listNearCourses, readCatalogue } from "./course-c
 import { facetKeys } from "./course-facets.ts";
 import { listCourseNames } from "#app/domain/course/course-names.server.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
 async function threeCourses() {
   const { db } = await freshDatabase();
@@ -241,7 +242,7 @@ test("a degree opens what asks for it or for less, as far as the marks and the w
   expect(await open(null, 48)).toEqual(["after-degree", "after-master"]);
 });
 
-const hoursOn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const hoursOn = (hours: number) => fromNow(hours * HOUR_MS);
 
 test("counts follow each change: a new course, an edit, a deletion, a university that moves", async () => {
   const { db } = await freshDatabase();

@@ -13,10 +13,10 @@ import type { Lead, LeadMailInput } from "#app/domain/lead/lead-schema.ts";
 import { inSlices } from "./lead-slices.server.ts";
 import { goneFor } from "#app/domain/lead/record/lead-seers.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 
 /** A mail costs several statements, and visitors wait meanwhile. */
 const MAILS_IN_SLICE = 50;
-const DAY_MS = 86_400_000;
 
 /** With `{name}`, `{course}` and `{counsellor}` in it. */
 export type Words = LeadMailInput;
@@ -105,7 +105,7 @@ async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
       leads.map(({ email }) => email),
     )
     .where("e.kind", "=", "mail")
-    .where("e.created_at", ">=", new Date(Date.now() - DAY_MS).toISOString())
+    .where("e.created_at", ">=", daysAgo(1))
     .where("o.status", "in", ["waiting", "held", "sent"])
     .execute();
   return new Set(written.map(({ recipient, text }) => `${recipient} ${text}`));

@@ -1,9 +1,9 @@
 import { type BusinessHours, momentAfter } from "#app/domain/desk-rules/business-time.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { minuteOf } from "#app/lib/time/india-day.ts";
 
 /** Where nobody says until when. */
 const OFFICE_MINUTES = 120;
-const DAY_MS = 86_400_000;
 
 /**
  * `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`: an hour alone may be anything, and `1.50 lakh` is a

@@ -3,10 +3,10 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { endOfDay, INDIA_OFFSET_MS, startOfDay } from "#app/lib/time/india-day.ts";
 import type { FiguresQuery } from "./lead-figures-schema.ts";
 
-export const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const offset = sql.lit(INDIA_OFFSET_MS / 1000);
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { funnelStages } from "#app/domain/lead/figure-filters-schema.ts";
-import { DAY_MS, dayAt, rangeOf, readInSlices, type Span, threeHoursOf } from "./figure-slices.server.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
+import { dayAt, rangeOf, readInSlices, type Span, threeHoursOf } from "./figure-slices.server.ts";
 import type { FigureDimension, Funnel } from "./lead-figures-schema.ts";
 import type { LeadStage } from "#app/domain/lead/words/lead-stages.ts";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 import { quietText } from "#app/lib/schemas/field-schemas.ts";
 import { day } from "#app/lib/schemas/row-schemas.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 /** By what the leads of some weeks are told apart. */
 export const figureDimensions = ["source", "campaign", "course", "owner", "week"] as const;
@@ -9,7 +10,6 @@ export const figureDimensions = ["source", "campaign", "course", "owner", "week"
 export type FigureDimension = (typeof figureDimensions)[number];
 
 const MOST_DAYS = 84;
-const DAY_MS = 86_400_000;
 
 /** Which leads are counted: those received from one day to another in India, twelve weeks at most. */
 export const figuresQuery = z

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { readCarriers } from "./carriers.server.ts";
 import {
-  DAY_MS,
   dayAt,
   minutesOf,
   minutesTold,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { repliesByTime, repliesOf } from "./reply-figures.ts";
 
 const span = { since: "2026-11-20", until: "2026-11-22", goal: 15 };
 /** The first three hours of the first day in India. */
-const first = (Date.parse(span.since) / 86_400_000) * 8;
+const first = (Date.parse(span.since) / DAY_MS) * 8;
 
 test("half and nine of ten are read off the minutes", () => {
   const told = [

@@ -1,4 +1,5 @@
 import { type AskedHours, askedHours } from "#app/domain/lead/words/asked-hours.ts";
+import { DAY_MS } from "#app/lib/time/from-now.ts";
 import type { LeadFigures } from "./lead-figures-schema.ts";
 
 /**
@@ -12,7 +13,6 @@ export interface RepliesOfHours {
 
 type Replies = LeadFigures["replies"]["before"];
 
-const DAY_MS = 86_400_000;
 /** The eight of a day. */
 const partsOfDay: AskedHours[] = ["0-12", "0-12", "0-12", "0-12", "12-15", "15-18", "18-24", "18-24"];
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
+import { daysAgo } from "#app/lib/time/from-now.ts";
 import { columnOfLead } from "./lead-columns.server.ts";
 import { standingAbove } from "./lead-person.server.ts";
 
@@ -30,15 +31,13 @@ export function isSeenBy(
 export const goneFor = ({ ownLeadsOnly }: Seer): string =>
   ownLeadsOnly ? "deleted, or with somebody else by now" : "deleted";
 
-const DAY_MS = 86_400_000;
-
 /**
  * The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a
  * day opens nothing.
  */
 const beingCalledBy = (userId: number | null) => sql`(
   select c.lead_id from enquiry_events c
-  where c.actor_id = ${userId} and c.created_at > ${new Date(Date.now() - DAY_MS).toISOString()}
+  where c.actor_id = ${userId} and c.created_at > ${daysAgo(1)}
     and c.kind = 'call' and c.is_begun = 1 and c.lead_id is not null
 )`;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hoursOn } from "#app/domain/desk-rules/business-time.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/from-now.ts";
 import { inHours, mondayMorning, nextTry, tomorrowAt } from "./next-try.ts";
 
 const hours = fc.constantFrom("", "10:00-19:00", "09:30-13:00", "10:00-10:05", "00:00-23:59");
@@ -41,12 +42,12 @@ test("behind the last try of the rule there is none", () => {
 test("tomorrow, some hours from now and a Monday morning all lie ahead, on the day that they name", () => {
   fc.assert(
     fc.property(minute, fc.integer({ min: 1, max: 48 }), (now, count) => {
-      expect(Date.parse(`${tomorrowAt(now)}Z`) - Date.parse(`${now}Z`)).toBe(86_400_000);
+      expect(Date.parse(`${tomorrowAt(now)}Z`) - Date.parse(`${now}Z`)).toBe(DAY_MS);
       expect(new Date(`${mondayMorning(now)}Z`).getUTCDay()).toBe(1);
       expect(mondayMorning(now) > now).toBe(true);
       expect(Number(inHours(now, count).slice(14)) % 15).toBe(0);
       const ahead = Date.parse(`${inHours(now, count)}Z`) - Date.parse(`${now}Z`);
-      expect(ahead > (count * 60 - 15) * 60_000 && ahead <= count * 3_600_000).toBe(true);
+      expect(ahead > (count * 60 - 15) * 60_000 && ahead <= count * HOUR_MS).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
+import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
-const HOUR_MS = 3_600_000;
 /** However many guess, the history gets no more lines in an hour. */
 const MOST_IN_AN_HOUR = 500;
 /** What was typed as a name is not written down where it is nobody's: it may be a password in the wrong field. */
@@ -22,7 +22,7 @@ export async function noteRefusedSignIn(db: Database, { user, address }: Refused
     .orderBy("id", "desc")
     .limit(MOST_IN_AN_HOUR)
     .execute();
-  const since = new Date(Date.now() - HOUR_MS).toISOString();
+  const since = fromNow(-HOUR_MS);
   const recent = last.filter(({ created_at }) => created_at > since);
   const isNoted = recent.some((line) => line.name === name && line.address === address);
   if (isNoted || recent.length === MOST_IN_AN_HOUR) return;

@@ -14,8 +14,8 @@ import { keepPictures } from "#app/domain/version/kept-pictures.server.ts";
 import { isPeopleList, peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.ts";
 import type { TrashedRecord } from "#app/domain/version/version-schema.ts";
+import { DAY_MS, daysAgo } from "#app/lib/time/from-now.ts";
 
-const DAY_MS = 86_400_000;
 /** So long what was deleted can come back. */
 const DAYS_KEPT = 30;
 /** Who asks to be forgotten is within thirty days of asking, as `/privacy` says: what tells of people goes sooner. */
@@ -150,12 +150,11 @@ function trashedRecord(row: StoredTrash): TrashedRecord {
 
 /** What has lain in the trash for its time, by its ids there. */
 export async function listOutdated(db: Database): Promise<number[]> {
-  const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   const rows = await db
     .selectFrom("trash")
     .select("id")
-    .where("deleted_at", "<", before(DAYS_PEOPLE_KEPT))
-    .where((of) => of.or([of("list", "in", peopleLists), of("deleted_at", "<", before(DAYS_KEPT))]))
+    .where("deleted_at", "<", daysAgo(DAYS_PEOPLE_KEPT))
+    .where((of) => of.or([of("list", "in", peopleLists), of("deleted_at", "<", daysAgo(DAYS_KEPT))]))
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
