@@ -15,12 +15,14 @@ import { reasonToStayAdmin } from "./admin/last-admin.server.ts";
 import { hashOfNobody, hashPassword } from "./password/passwords.server.ts";
 import { refusePassword } from "./password/refuse-password.server.ts";
 import type { NewUserInput, User, UserInput } from "./user-schema.ts";
+import { holdUser } from "./hold-user.server.ts";
 import { isAddressOfOther, takenBy } from "./taken-names.server.ts";
 import { findUser, userColumns } from "./users.server.ts";
 
 /** A save may also fail because of what else is stored: a taken name, the last administrator. */
 export type UserSaveOutcome = SaveOutcome<User> | { conflict: string; errors?: FieldErrors };
 
+/** Gives somebody an account with a first password, which is refused where it is easily guessed. */
 export async function createUser(db: Database, input: NewUserInput, actor: Actor): Promise<UserSaveOutcome> {
   const { username, full_name, email, password, role = "user" } = input;
   const refusal = await refusePassword(password, input);
@@ -59,58 +61,65 @@ export async function changeUser(
   input: UserInput,
   actor: StaffActor & Editor,
 ): Promise<UserSaveOutcome> {
-  const { full_name, email, role, password } = input;
-  const isReset = input.reset_second_factor === 1;
-  if (isReset && id === actor.userId) return { errors: { reset_second_factor: OWN_SECOND_FACTOR } };
-  if (password !== undefined) return { errors: { password: id === actor.userId ? OWN_PASSWORD : OTHERS_PASSWORD } };
+  const errors = refuseSecrets(id, input, actor);
+  if (errors) return { errors };
   return orTaken(() =>
     db.transaction().execute(async (db) => {
-      const conflict = role !== undefined && role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
+      const conflict = input.role && input.role !== "admin" ? await reasonToStayAdmin(db, id, actor) : null;
       if (conflict !== null) return { conflict, errors: { role: conflict } };
-      const before = await db.selectFrom("users").select(userColumns).where("id", "=", id).executeTakeFirst();
-      const username = await followedName(db, before, input);
-      if (before && username !== before.username && (await isAddressOfOther(db, username, id)))
-        return takenBy("username");
-      let rows = db
-        .updateTable("users")
-        .set({
-          username,
-          email,
-          updated_at: new Date().toISOString(),
-          ...(full_name !== undefined && { full_name: full_name || null }),
-          ...(role && { role }),
-        })
-        .where("id", "=", id)
-        .where("closed_at", "is", null);
-      if (actor.seen !== undefined) rows = rows.where("updated_at", "=", actor.seen);
-      const record = await rows.returning(userColumns).executeTakeFirst();
-      if (!record && !(await findUser(db, id))) return { absent: true };
-      if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
-      const search_text = searchTextOf("users", record);
-      await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
-      const isElsewhere = before?.email !== email;
-      if (isElsewhere) {
-        // It went to an address that is no longer theirs.
-        await endPasswordLink(db, id);
-        await forgetProof(db, id);
-        await followEmail(db, record);
-      }
-      if (before?.role === "user" && record.role !== "user") await dropPassword(db, id);
-      if (!isPermitted(record.role, "users.create")) await endInvitationLinks(db, id);
+      await holdUser(db, id);
+      const before = await findUser(db, id);
+      if (!before) return { absent: true };
+      const outcome = await storeChange(db, before, input, actor);
+      if (!("record" in outcome)) return outcome;
+      const { record } = outcome;
+      const isReset = input.reset_second_factor === 1;
       if (isReset) await resetSecondFactor(db, record, actor);
-      const isStranger = isElsewhere && record.role === "user";
-      if (isReset || isStranger || before?.role !== record.role) await endSessions(db, id, actor.sessionId);
-      const changes = fieldChanges(userLabels, before!, record);
-      const act = { action: "update" as const, type: "user" as const, name: record.username, recordId: id, changes };
-      await recordActivity(db, actor, act);
+      if (before.email !== record.email) await followNewEmail(db, record);
+      await endWithRole(db, before, record);
+      if (isReset || isSomebodyElse(before, record)) await endSessions(db, id, actor.sessionId);
+      const changes = fieldChanges(userLabels, before, record);
+      await recordActivity(db, actor, { action: "update", type: "user", name: record.username, recordId: id, changes });
       return { record: isReset ? { ...record, has_second_factor: 0 } : record };
     }),
   );
 }
 
+/** What nobody changes here. */
+function refuseSecrets(id: number, input: UserInput, { userId }: StaffActor): FieldErrors | null {
+  const isOwn = id === userId;
+  if (isOwn && input.reset_second_factor === 1) return { reset_second_factor: OWN_SECOND_FACTOR };
+  if (input.password !== undefined) return { password: isOwn ? OWN_PASSWORD : OTHERS_PASSWORD };
+  return null;
+}
+
+/** Stores the fields, unless the name is taken or somebody else has saved the user meanwhile. */
+async function storeChange(db: Database, before: User, input: UserInput, actor: Editor): Promise<UserSaveOutcome> {
+  const { id } = before;
+  const username = await followedName(db, before, input);
+  if (username !== before.username && (await isAddressOfOther(db, username, id))) return takenBy("username");
+  const record = await db
+    .updateTable("users")
+    .set({
+      username,
+      email: input.email,
+      updated_at: new Date().toISOString(),
+      ...(input.full_name !== undefined && { full_name: input.full_name || null }),
+      ...(input.role && { role: input.role }),
+    })
+    .where("id", "=", id)
+    .$if(actor.seen !== undefined, (rows) => rows.where("updated_at", "=", actor.seen!))
+    .returning(userColumns)
+    .executeTakeFirst();
+  if (!record) return saveObstacle(db, { table: "users", type: "user", id }, actor);
+  const search_text = searchTextOf("users", record);
+  await db.updateTable("users").set({ search_text }).where("id", "=", id).execute();
+  return { record };
+}
+
 /** An applicant's name is the e-mail (D3) and goes with it, unless somebody else is called so already. */
-async function followedName(db: Database, before: User | undefined, { username, email }: UserInput): Promise<string> {
-  const isOfMail = before?.role === "user" && before.username === before.email && username === before.username;
+async function followedName(db: Database, before: User, { username, email }: UserInput): Promise<string> {
+  const isOfMail = before.role === "user" && before.username === before.email && username === before.username;
   if (!isOfMail || email === username) return username;
   const other = db
     .selectFrom("users")
@@ -128,10 +137,16 @@ const OWN_PASSWORD = "Change your own password under My account";
 
 const OTHERS_PASSWORD = "Nobody sets another's password: send them a link to set a new one";
 
-/** An applicant's was chosen by whoever sent the public form, and nothing proves that the address was theirs. */
-async function dropPassword(db: Database, id: number) {
-  const password_hash = await hashOfNobody();
-  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
+  await dropSecondFactor(db, id);
+  await recordActivity(db, actor, { action: "delete", type: "second-factor", name: username, recordId: id });
+}
+
+/** What was sent to the address before opens nothing, and the applications are found by the new one. */
+async function followNewEmail(db: Database, user: User) {
+  await endPasswordLink(db, user.id);
+  await forgetProof(db, user.id);
+  await followEmail(db, user);
 }
 
 /** An applicant is known by the address that a mail's link has proved, and by no other. */
@@ -139,10 +154,19 @@ async function forgetProof(db: Database, id: number) {
   await db.updateTable("users").set({ email_proved_at: null }).where("id", "=", id).execute();
 }
 
-async function resetSecondFactor(db: Database, { id, username }: User, actor: Actor) {
-  await dropSecondFactor(db, id);
-  await recordActivity(db, actor, { action: "delete", type: "second-factor", name: username, recordId: id });
+async function endWithRole(db: Database, before: User, { id, role }: User) {
+  if (before.role === "user" && role !== "user") await dropPassword(db, id);
+  if (!isPermitted(role, "users.create")) await endInvitationLinks(db, id);
 }
+
+/** An applicant's was chosen by whoever sent the public form, and nothing proves that the address was theirs. */
+async function dropPassword(db: Database, id: number) {
+  const password_hash = await hashOfNobody();
+  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
+
+const isSomebodyElse = (before: User, { email, role }: User) =>
+  before.role !== role || (role === "user" && before.email !== email);
 
 /** The database decides whether a name or e-mail is taken: asking it first would leave a gap between two callers. */
 async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOutcome> {
