@@ -15,7 +15,7 @@ export async function listFieldRules<Kind extends RuleKind>(
 ): Promise<Extract<FieldRule, { kind: Kind }>[]> {
   const rules = db.selectFrom("field_rules").selectAll().orderBy("applies_from", "desc").orderBy("id", "desc");
   const rows = await (kind === undefined ? rules : rules.where("kind", "=", kind)).execute();
-  return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
+  return rows.map(ruleOf) as Extract<FieldRule, { kind: Kind }>[];
 }
 
 /** Those of some kinds that hold on a day, the newest first. */
@@ -33,7 +33,7 @@ export async function listRulesOf<Kind extends RuleKind>(
     .orderBy("applies_from", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows as unknown as Extract<FieldRule, { kind: Kind }>[];
+  return rows.map(ruleOf) as Extract<FieldRule, { kind: Kind }>[];
 }
 
 /** The rate by which dollars follow from rupees today; null where nobody has said one. */
@@ -41,6 +41,9 @@ export const findDollarRate = async (db: Database): Promise<DollarRate | null> =
   (await listRulesOf(db, ["dollar-rate"], dayInIndia()))[0] ?? null;
 
 type Row = Selectable<Tables["field_rules"]>;
+
+/** What a row says: its content came in as its kind needs it. */
+const ruleOf = ({ position, created_at, settled_on, ...rule }: Row) => rule as FieldRule;
 
 /** What authorities and lenders say of the field, as staff write it. `q` looks into name and source. */
 export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
@@ -61,7 +64,7 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
   },
   usual: (rules) =>
     rules.orderBy(byPlaceIn(ruleKinds, "r.kind").by).orderBy("r.applies_from", "desc").orderBy("r.id", "desc"),
-  recordOf: ({ position, created_at, settled_on, ...rule }) => rule as unknown as FieldRule,
+  recordOf: ruleOf,
   before: async (_db, draft, stored) =>
     stored && draft.kind !== stored.kind
       ? { kind: "The kind of a rule stays: write a new rule of the other kind" }

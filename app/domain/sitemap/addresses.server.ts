@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import type { Found } from "#app/domain/records/any-table.server.ts";
 import { publishedArticles } from "#app/domain/article/articles.server.ts";
 
 export const mappedTables = ["courses", "universities", "programs", "articles"] as const;
@@ -44,9 +45,13 @@ const appears = (table: MappedTable) => (table === "articles" ? (["published_at"
 
 /** When any of the records that a list shows last changed; undefined where it shows none. */
 export async function findLastChange(db: Database, list: { table: MappedTable | "gallery_images"; where?: Condition }) {
-  let rows = shown(db, list.table);
-  if (list.where) rows = rows.where(list.where.column as "slug", "=", list.where.value as string);
-  const row = await rows.select("updated_at").orderBy("updated_at", "desc").limit(1).executeTakeFirst();
+  let rows: Found = shown(db, list.table);
+  if (list.where) rows = rows.where(list.where.column, "=", list.where.value);
+  const row: { updated_at: string } | undefined = await rows
+    .select("updated_at")
+    .orderBy("updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return row?.updated_at;
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { articleDraft, articlePlans } from "#app/domain/article/article-plans.server.ts";
-import { articleDraftInput, articleRecord, type ArticleDraftInput } from "#app/domain/article/article-schema.ts";
+import { articleDraftInput, articleRecord } from "#app/domain/article/article-schema.ts";
 import { pageDraft, pagePlans } from "#app/domain/page/page-plans.server.ts";
-import { type PageDraftInput, pageDraftInput, pageRecord } from "#app/domain/page/page-schema.ts";
+import { pageDraftInput, pageRecord } from "#app/domain/page/page-schema.ts";
 import { pageTextDraft, pageTextPlans } from "#app/domain/page-text/page-text-plans.server.ts";
 import { pageTextsAsked, pageTextsDraftBody, pageTextsRecord } from "#app/domain/page-text/page-text-schema.ts";
 import type { TextPage } from "#app/domain/page-text/page-texts.content.ts";
@@ -14,7 +14,8 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { sharePicture } from "#app/api/admin/content/picture-fields.ts";
 import { planResource } from "./plan-resource.ts";
 
-const byId = { query: z.object({ id: recordId("Id") }), idOf: (_: unknown, { id }: { id: number }) => id };
+const namedId = (_: unknown, { id }: { id: number }) => id;
+const byId = { query: z.object({ id: recordId("Id") }), findId: namedId, claimId: namedId };
 
 /** Drafts beside articles, the office's own pages, and what the fixed pages say. */
 export function adminPlansApi(app: ApiScope, services: ApiServices): void {
@@ -25,7 +26,7 @@ export function adminPlansApi(app: ApiScope, services: ApiServices): void {
     input: articleDraftInput,
     record: articleRecord,
     plans: articlePlans,
-    draftOf: (db, body: ArticleDraftInput) => articleDraft(db, body),
+    draftOf: (db, body) => articleDraft(db, body),
     shownAs: (article) => article,
   });
   planResource(app, services, {
@@ -35,7 +36,7 @@ export function adminPlansApi(app: ApiScope, services: ApiServices): void {
     input: pageDraftInput.extend({ share_image: pictureField, existingShareImage: existingPicture }),
     record: pageRecord,
     plans: pagePlans,
-    draftOf: (_, body: PageDraftInput) => pageDraft(body),
+    draftOf: (_, body) => pageDraft(body),
     shownAs: (page) => page,
     pictures: { folder: "library", fields: sharePicture },
   });
@@ -43,7 +44,8 @@ export function adminPlansApi(app: ApiScope, services: ApiServices): void {
     one: "page-text",
     noun: "page-texts",
     query: pageTextsAsked.required(),
-    idOf: (db, { page }: { page: TextPage }, isWritten) => (isWritten ? claimTextsId(db, page) : findTextsId(db, page)),
+    findId: (db, { page }: { page: TextPage }) => findTextsId(db, page),
+    claimId: (db, { page }) => claimTextsId(db, page),
     input: pageTextsDraftBody,
     record: pageTextsRecord,
     plans: pageTextPlans,

@@ -13,30 +13,33 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { keepUploads, type PictureFields } from "#app/api/admin/content/picture-fields.ts";
 
-interface PlanResource<Draft extends object, Record extends { id: number; updated_at: string }, Shown, Query> {
+interface PlanResource<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent> {
   /** E.g. `article`: the files are `article-drafts.php` and, where it can be taken off, `article-withdrawals.php`. */
   one: string;
   noun: "blogs" | "pages" | "page-texts";
   /** What of the query names the record. */
   query: z.ZodObject;
-  /** The id of the record that is named; `isWritten`: somebody is about to write beside it. */
-  idOf(db: Database, query: Query, isWritten: boolean): Promise<number | null> | number | null;
-  input: z.ZodType;
+  /** The id of the record that is named; null where nothing of it is stored yet. */
+  findId(db: Database, query: Query): Promise<number | null> | number | null;
+  /** The same for whoever is about to write beside it: there is one then. */
+  claimId(db: Database, query: Query): Promise<number> | number;
+  input: z.ZodType<Body>;
   record: z.ZodType<Shown>;
-  plans: ReturnType<typeof plansOf<Draft, Record>>;
+  plans: ReturnType<typeof plansOf<Draft, Live>>;
   /** What the body says, with what `keepUploads` made of its pictures; or why it cannot. */
-  draftOf(db: Database, body: any, query: Query): Promise<PlannedDraft<Draft> | { errors: FieldErrors }>;
-  shownAs(record: Record): Shown;
+  draftOf(db: Database, body: Body, query: Query): Promise<PlannedDraft<Draft> | { errors: FieldErrors }>;
+  shownAs(record: Live): Shown;
   pictures?: { folder: "library"; fields: PictureFields };
 }
 
 type Stored = { id: number; updated_at: string };
+type Sent = Record<string, unknown>;
 
 /** What is written beside a live record, when it appears, and when the record goes (record 125). */
-export function planResource<Draft extends object, Record extends Stored, Shown, Query>(
+export function planResource<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   services: ApiServices,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
 ): void {
   readingPlan(app, services, resource);
   writingDraft(app, services, resource);
@@ -51,15 +54,15 @@ const newerOf = onceForEach((record: z.ZodType) => staleOf(record.and(z.object({
 
 const none = { draft: null, publish_at: null, withdraw_at: null };
 
-const shownPlan = <Record extends Stored, Shown>(
-  { draft, ...times }: Plan<Record>,
-  { shownAs }: { shownAs(record: Record): Shown },
+const shownPlan = <Live extends Stored, Shown>(
+  { draft, ...times }: Plan<Live>,
+  { shownAs }: { shownAs(record: Live): Shown },
 ) => ({ draft: draft && shownAs(draft), ...times });
 
-function readingPlan<Draft extends object, Record extends Stored, Shown, Query>(
+function readingPlan<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   { db }: ApiServices,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
 ) {
   const { one, noun, query, record, plans } = resource;
   const schema = {
@@ -68,17 +71,17 @@ function readingPlan<Draft extends object, Record extends Stored, Shown, Query>(
     response: { 200: oneOf(planOf(record)), 404: refusalSchema },
   };
   app.get(`/${one}-drafts.php`, { schema, ...needs(`${noun}.see`) }, async (request, reply) => {
-    const id = await resource.idOf(db, request.query as Query, false);
+    const id = await resource.findId(db, request.query as Query);
     if (id === null) return succeeded(none);
     const found = await plans.find(db, id);
     return found ? succeeded(shownPlan(found, resource)) : reply.code(404).send(absentRecord);
   });
 }
 
-function writingDraft<Draft extends object, Record extends Stored, Shown, Query>(
+function writingDraft<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   services: ApiServices,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
 ) {
   const { one, noun, record, plans, shownAs } = resource;
   const path = `/${one}-drafts.php`;
@@ -129,9 +132,9 @@ async function sendWritten<Saved>(
   return reply.code(409).send({ ...refused(outcome.stale), data: await newer() });
 }
 
-async function lastWritten<Draft extends object, Record extends Stored, Shown, Query>(
+async function lastWritten<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   db: Database,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
   id: number,
 ) {
   const found = await resource.plans.findLastWritten(db, id);
@@ -139,28 +142,28 @@ async function lastWritten<Draft extends object, Record extends Stored, Shown, Q
 }
 
 /** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
-async function write<Draft extends object, Record extends Stored, Shown, Query, Saved>(
+async function write<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent, Saved>(
   services: ApiServices,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
   { query, body }: { query: unknown; body: unknown },
   act: (id: number, draft: PlannedDraft<Draft>) => Promise<SaveOutcome<Saved>>,
 ) {
   const { db } = services;
   let id = 0;
-  const uploads = await keepUploads(services, resource.pictures, { body: body as object as never });
+  const uploads = await keepUploads(services, resource.pictures, { body: body as Body });
   const outcome = await uploads.orTakeBack<Saved>(async () => {
-    const draft = await resource.draftOf(db, uploads.draft, query as Query);
+    const draft = await resource.draftOf(db, uploads.draft as Body, query as Query);
     if ("errors" in draft) return draft;
-    id = (await resource.idOf(db, query as Query, true))!;
+    id = await resource.claimId(db, query as Query);
     return act(id, draft);
   });
   return { id, outcome };
 }
 
-function discardingDraft<Draft extends object, Record extends Stored, Shown, Query>(
+function discardingDraft<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   { db }: ApiServices,
-  { one, noun, query, idOf, plans }: PlanResource<Draft, Record, Shown, Query>,
+  { one, noun, query, findId, plans }: PlanResource<Draft, Live, Shown, Query, Body>,
 ) {
   const schema = {
     summary: `Discards the draft beside a published ${one}`,
@@ -168,16 +171,16 @@ function discardingDraft<Draft extends object, Record extends Stored, Shown, Que
     response: { 200: doneSchema, 404: refusalSchema },
   };
   app.delete(`/${one}-drafts.php`, { schema, ...needs(`${noun}.change`) }, async (request, reply) => {
-    const id = await idOf(db, request.query as Query, false);
+    const id = await findId(db, request.query as Query);
     const isGone = id !== null && (await plans.discardDraft(db, id, actorOf(request)));
     return isGone ? done("Discarded") : reply.code(404).send(absentRecord);
   });
 }
 
-function withdrawing<Draft extends object, Record extends Stored, Shown, Query>(
+function withdrawing<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   { db }: ApiServices,
-  resource: PlanResource<Draft, Record, Shown, Query>,
+  resource: PlanResource<Draft, Live, Shown, Query, Body>,
 ) {
   const { one, noun, query, record, plans } = resource;
   const schema = {
@@ -188,7 +191,7 @@ function withdrawing<Draft extends object, Record extends Stored, Shown, Query>(
   };
   app.put(`/${one}-withdrawals.php`, { schema, ...needs(`${noun}.change`) }, async (request, reply) => {
     const { withdraw_at = null } = request.body;
-    const id = (await resource.idOf(db, request.query as Query, true))!;
+    const id = await resource.claimId(db, request.query as Query);
     const outcome = await plans.planWithdrawal(db, id, withdraw_at, actorOf(request));
     const shown = "record" in outcome ? { record: shownPlan(outcome.record, resource) } : outcome;
     return sendSave(reply, shown, { status: 200, message: "Saved" });

@@ -51,6 +51,7 @@ function shownTo(request: FastifyRequest, settings: EditedSettings): EditedSetti
 /** What somebody else sends of it is what they were shown, or not theirs to say. */
 function decidedBy(request: FastifyRequest, input: SettingsInput): SettingsChange {
   if (may(request, "mail-addresses.change")) return input;
-  const others = Object.entries(input).filter(([name]) => !mailAddresses.includes(name as "contactEmail"));
+  const withheld: readonly string[] = mailAddresses;
+  const others = Object.entries(input).filter(([name]) => !withheld.includes(name));
   return Object.fromEntries(others) as SettingsChange;
 }
