@@ -24,32 +24,42 @@ const joined = (row: string, columns: string[]) => columns.map((column) => `coal
  * their own.
  */
 export const firstNouns: Noun[] = [
-  noun("course", "courses", ["title", "tag", "field"], ["description"], ["university_id"]),
-  noun("university", "universities", ["name"], ["location", "description", "programs", "facilities"]),
-  noun("program", "programs", ["title"], ["duration", "description", "eligibility", "key_features"]),
-  noun("article", "articles", ["title"], ["description", "search_text"]),
-  noun("faq", "faqs", ["question"], ["answer"]),
+  noun("course", "courses", {
+    titles: ["title", "tag", "field"],
+    others: ["description"],
+    more: ["university_id"],
+  }),
+  noun("university", "universities", {
+    titles: ["name"],
+    others: ["location", "description", "programs", "facilities"],
+  }),
+  noun("program", "programs", {
+    titles: ["title"],
+    others: ["duration", "description", "eligibility", "key_features"],
+  }),
+  noun("article", "articles", { titles: ["title"], others: ["description", "search_text"] }),
+  noun("faq", "faqs", { titles: ["question"], others: ["answer"] }),
 ];
 
-export const pageNoun = noun("page", "pages", ["title"], ["description", "search_text"]);
+export const pageNoun = noun("page", "pages", { titles: ["title"], others: ["description", "search_text"] });
 export const nounsBeforeSubjects = [...firstNouns, pageNoun];
 
-export const courseNoun = noun(
-  "course",
-  "courses",
-  ["title", "tag", "field", "subject"],
-  ["description"],
-  ["university_id"],
-);
+export const courseNoun = noun("course", "courses", {
+  titles: ["title", "tag", "field", "subject"],
+  others: ["description"],
+  more: ["university_id"],
+});
 export const searchedNouns = [courseNoun, ...nounsBeforeSubjects.slice(1)];
 
-function noun(
-  kind: keyof typeof searchKinds,
-  table: string,
-  titles: string[],
-  others: string[],
-  more: string[] = [],
-): Noun {
+interface IndexedColumns {
+  titles: string[];
+  /** Whose words are found, too. */
+  others: string[];
+  /** By which words of another table are found. */
+  more?: string[];
+}
+
+function noun(kind: keyof typeof searchKinds, table: string, { titles, others, more = [] }: IndexedColumns): Noun {
   return {
     kind: searchKinds[kind],
     table,

@@ -32,5 +32,4 @@ export const sendPublicList = <Row>(
   reply: FastifyReply,
   kept: ApiServices["kept"],
   load: () => Promise<PageOf<Row>>,
-  message?: string,
-) => sendPublic(request, reply, kept, async () => ({ status: 200, body: listEnvelope(await load(), message) }));
+) => sendPublic(request, reply, kept, async () => ({ status: 200, body: listEnvelope(await load()) }));

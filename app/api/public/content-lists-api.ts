@@ -21,7 +21,7 @@ import { universityRecord } from "#app/domain/university/university-schema.ts";
 import type { Database } from "#app/domain/database-type.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { listOf } from "#app/api/envelope-schemas.ts";
-import { sendPublicList } from "#app/api/send-list.ts";
+import { listEnvelope, sendPublic, sendPublicList } from "#app/api/send-list.ts";
 
 interface PublicList {
   path: string;
@@ -59,6 +59,6 @@ export function contentListsApi(app: ApiScope, { db, kept }: ApiServices): void 
     const message = request.query.type === undefined ? undefined : `Courses of type ${request.query.type}`;
     const { category, ...query } = request.query;
     const list = () => (category ? listCategoryCourses(db, category, query) : listCourses(db, query));
-    return sendPublicList(request, reply, kept, list, message);
+    return sendPublic(request, reply, kept, async () => ({ status: 200, body: listEnvelope(await list(), message) }));
   });
 }

@@ -23,10 +23,11 @@ export async function moveApplication(
   const before = await findApplication(db, id, editor);
   if (before?.step === step) return { record: before };
   let note = "";
-  const outcome = await changeApplication(db, id, { step }, editor, async (db, moved) => {
+  const tell = async (db: Database, moved: Application) => {
     const promises = sentences(hasMailServer, await readQuietEnd(db));
     note = promises[await tellOfMove(db, moved, editor)];
-  });
+  };
+  const outcome = await changeApplication(db, { id, columns: { step }, inSameSave: tell }, editor);
   return "record" in outcome ? { ...outcome, note } : outcome;
 }
 

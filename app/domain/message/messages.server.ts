@@ -84,9 +84,9 @@ export const findMessage = messages.find;
 export async function changeMessageStatus(db: Database, id: number, status: MessageStatus, editor: Editor) {
   const before = await messages.find(db, id, editor);
   if (before?.status === status) return { record: before };
-  return messages.change(db, id, { status }, editor, (db) =>
-    recordEvents(db, [{ message_id: id, kind: "stage", text: status, actor_id: editor.userId }]),
-  );
+  const inSameSave = (db: Database) =>
+    recordEvents(db, [{ message_id: id, kind: "stage", text: status, actor_id: editor.userId }]);
+  return messages.change(db, { id, columns: { status }, inSameSave }, editor);
 }
 
 /**
@@ -105,11 +105,12 @@ export async function replyToMessage(
   const sent = asked && (await findSentLine(db, idempotency_key));
   if (sent) return sent.message_id === id ? { record: asked } : { errors: { idempotency_key: OTHER_SENDING } };
   if (asked?.no_contact) return { errors: { reply: noContactSentence } };
-  const outcome = await messages.change(db, id, { status: "answered" }, editor, async (db, message) => {
+  const answer = async (db: Database, message: Message) => {
     const mail = await queueReply(db, message, letter);
     const event = { kind: "reply" as const, text: letter.reply, mail_id: mail.id, actor_id: editor.userId };
     await recordEvents(db, [{ message_id: id, ...event, idempotency_key }]);
-  });
+  };
+  const outcome = await messages.change(db, { id, columns: { status: "answered" }, inSameSave: answer }, editor);
   if (!("stale" in outcome)) return outcome;
   return { stale: (await answeredSince(db, id, editor)) ?? outcome.stale };
 }

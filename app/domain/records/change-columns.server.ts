@@ -19,7 +19,7 @@ export const changeColumns = <Row, Draft, Shown>(
     const row = await holdRow(db, shape, id);
     if (!row) return { absent: true };
     const before = snapshotOf(row, await shape.related?.read(db, id));
-    const obstacle = await changeContent(db, shape, id, columns, editor);
+    const obstacle = await changeContent(db, shape, { id, columns }, editor);
     if (obstacle) return obstacle;
     await keepVersion(db, editor, { kept: shape, id, before, act: "saved" });
     return { record: columns };

@@ -36,7 +36,12 @@ type EnquiryQuery = SortedListQuery & Record<string, unknown>;
 
 type MailsOf<Shown> = (db: Database, record: Shown) => Promise<number[]>;
 
-type InSameSave<Shown> = (db: Database, record: Shown) => Promise<unknown>;
+interface EnquiryChange<Shown> {
+  id: number;
+  columns: Columns;
+  /** Runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
+  inSameSave?(db: Database, record: Shown): Promise<unknown>;
+}
 
 /** List, find, change and delete for what visitors send. Newest first. */
 export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Shown>) {
@@ -51,11 +56,10 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
     /** The `id` of what the list would show. */
     matching: (db: Database, query: EnquiryQuery, seer: Seer = wholeOffice) => matching(db, kind, query, seer),
 
-    /** `inSameSave` runs in the same transaction, e.g. to queue a mail; its `db` is that transaction. */
-    change: (db: Database, id: number, columns: Columns, editor: Editor, inSameSave?: InSameSave<Shown>) =>
+    change: (db: Database, { id, columns, inSameSave }: EnquiryChange<Shown>, editor: Editor) =>
       db.transaction().execute(async (db): Promise<SaveOutcome<Shown>> => {
         if (!(await find(db, kind, id, editor))) return { absent: true };
-        const record = await change(db, kind, id, columns, editor);
+        const record = await change(db, kind, { id, columns }, editor);
         if (!record) return saveObstacle(db, { ...kind, id }, editor);
         await inSameSave?.(db, record);
         return { record };
@@ -121,7 +125,12 @@ const filtered = <Shown>({ filters }: EnquiryKind<Shown>, query: EnquiryQuery, r
     .filter((column) => query[column] !== undefined)
     .reduce((found, column) => found.where(`e.${column}`, "=", query[column]), rows);
 
-async function change<Shown>(db: Database, kind: EnquiryKind<Shown>, id: number, columns: Columns, editor: Editor) {
+async function change<Shown>(
+  db: Database,
+  kind: EnquiryKind<Shown>,
+  { id, columns }: EnquiryChange<Shown>,
+  editor: Editor,
+) {
   const before = await anyTable(db).selectFrom(kind.table).selectAll().where("id", "=", id).executeTakeFirst();
   let rows = anyTable(db)
     .updateTable(kind.table)

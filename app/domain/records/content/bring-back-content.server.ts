@@ -28,7 +28,7 @@ export async function restoreContent<Row, Draft, Shown>(
   const columns = without(kept, [...lastingColumns, ...(shape.lasting ?? [])]);
   const errors = await shape.before?.(db, columns as Draft, row as Row);
   if (errors) return { errors };
-  await changeContent(db, shape, id, columns, actor);
+  await changeContent(db, shape, { id, columns }, actor);
   await shape.related?.write(db, id, snapshot.related);
   const saved = { ...columns, slug: row["slug"] };
   await shape.after?.(db, { id, draft: columns as Draft, stored: row as Row, columns: saved });

@@ -61,7 +61,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     /** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
     replacePicture: (db: Database, id: number, pictures: ReplacedPicture, actor: Actor) =>
-      replacePicture(db, shape, id, pictures, actor),
+      replacePicture(db, shape, { id, pictures }, actor),
 
     /** Changes columns that need no other words of the record. */
     changeColumns: (db: Database, change: { id: number; columns: Columns }, editor: Editor) =>
@@ -158,7 +158,7 @@ async function change<Row, Draft, Shown>(
   if (errors) return { errors };
   const before = snapshotOf(row, await shape.related?.read(db, id));
   const columns = await columnsToSave(db, shape, draft, stored);
-  const obstacle = await changeContent(db, shape, id, columns, editor);
+  const obstacle = await changeContent(db, shape, { id, columns }, editor);
   if (obstacle) {
     if ("stale" in obstacle)
       await keepUnsaved(db, editor, await unsavedOf(db, shape, { id, live: before, draft, columns }));

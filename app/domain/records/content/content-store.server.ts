@@ -70,8 +70,7 @@ export async function insertContent(
 export async function changeContent(
   db: Database,
   kind: ContentKind,
-  id: number,
-  columns: Columns,
+  { id, columns }: { id: number; columns: Columns },
   editor: Editor,
 ): Promise<Obstacle | null> {
   let rows = anyTable(db)

@@ -23,14 +23,13 @@ export interface ReplacedPicture {
 export async function replacePicture<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
-  id: number,
-  pictures: ReplacedPicture,
+  { id, pictures }: { id: number; pictures: ReplacedPicture },
   actor: Actor,
 ): Promise<void> {
   const row = await holdRow(db, shape, id);
   if (!row) return;
   const before = snapshotOf(row, await shape.related?.read(db, id));
-  await changeContent(db, shape, id, withPicture(shape.table, row, pictures), actor);
+  await changeContent(db, shape, { id, columns: withPicture(shape.table, row, pictures) }, actor);
   await keepVersion(db, actor, { kept: shape, id, before, act: "saved" });
 }
 
