@@ -216,6 +216,27 @@ test("a visitor taps a claim on the card of a university, in a course's dialog a
   expect(compared).toMatch(tapped("Sahyadri", "Annual report"));
 });
 
+test("what is tapped has the name that the owner gave the fact beside it", async () => {
+  const { read, change, call, token, id } = await claims();
+  const evidence = ["ranking", "student_count"].map((claim) => ({ ...proof, claim }));
+  await change("universities", id, { evidence });
+  const named = { university: { "facts.rank": "Place", "facts.ranking": "Place in India" } };
+  const more = { course: { "university.ranking": "NIRF place", "university.students": "Learners" } };
+  for (const [page, payload] of Object.entries({ ...named, ...more })) {
+    const url = `/backend/admin/page-texts.php?page=${page}`;
+    expect((await call({ method: "PUT", url, token, payload })).statusCode).toBe(200);
+  }
+
+  const tapped = async (url: string) =>
+    [...(await read(url)).matchAll(/How we know this : (.+?) Source/g)].map(([, of]) => of);
+  expect(await tapped("/universities")).toEqual(["place"]);
+  expect(await tapped("/dialogs?of=university-sahyadri")).toEqual(["place"]);
+  expect(await tapped("/dialogs?of=partner-sahyadri")).toEqual(["place in India"]);
+  expect(await tapped("/universities/sahyadri")).toEqual(["place in India", "students"]);
+  expect(await tapped("/dialogs?of=course-online-mba")).toEqual(["NIRF place", "learners"]);
+  expect(await read("/courses/mba")).toContain("Place in India 11");
+});
+
 test("what search engines and other sites are given obeys the switch at the next request, as pages do", async () => {
   const { call, change, id, token, showProvenOnly } = await claims();
   const feature = "100% placement within a year";

@@ -2,6 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,8 +19,8 @@ interface OfferingUniversityProps {
 export function OfferingUniversity({ university, words, heading: Heading, today }: OfferingUniversityProps) {
   const { slug, name, image_url, ranking, location, students, partnership } = university;
   const claims = [
-    { claim: "ranking", of: "ranking", isThere: ranking !== null },
-    { claim: "student_count", of: "students", isThere: students !== null },
+    { claim: "ranking", of: words.ranking, isThere: ranking !== null },
+    { claim: "student_count", of: words.students, isThere: students !== null },
   ];
   return (
     <div className="offering far">
@@ -56,7 +57,7 @@ export function OfferingUniversity({ university, words, heading: Heading, today 
         </dl>
         {claims.map(({ claim, of, isThere }) => {
           const evidence = isThere ? evidenceFor(university, claim, today) : null;
-          return <HowWeKnow key={claim} {...{ evidence, today, of }} isNamed />;
+          return <HowWeKnow key={claim} {...{ evidence, today }} of={uncapitalized(of)} isNamed />;
         })}
         <a className="go" href={`/universities/${slug}`}>
           {words.page} <Icon name="arrow-right" />

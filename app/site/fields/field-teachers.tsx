@@ -1,6 +1,7 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
+import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -28,6 +29,7 @@ export function FieldTeachers({ courses }: { courses: Course[] }) {
 function Teacher({ university, titles }: { university: Course["university"]; titles: string[] }) {
   const { slug, name, location, image_url, ranking } = university;
   const { today } = useSiteData();
+  const names = usePageWords("university").facts;
   return (
     <li>
       {image_url && (
@@ -50,7 +52,7 @@ function Teacher({ university, titles }: { university: Course["university"]; tit
         <dl className="facts">
           {ranking !== null && (
             <div>
-              <dt>Ranking</dt>
+              <dt>{names.ranking}</dt>
               <dd>{ranking}</dd>
             </div>
           )}

@@ -3,6 +3,7 @@ import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
@@ -35,7 +36,7 @@ export function UniversityFacts({ university }: { university: PricedUniversity }
               key={label}
               evidence={evidenceFor(university, claim, today)}
               today={today}
-              of={label.toLowerCase()}
+              of={uncapitalized(label)}
               isNamed
             />
           ),

@@ -1,6 +1,7 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
@@ -86,7 +87,12 @@ function UniversityDetails({ university, words, today, titleId }: UniversityDeta
           </div>
         </dl>
         {university.rank && (
-          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="rank" isNamed />
+          <HowWeKnow
+            evidence={evidenceFor(university, "ranking", today)}
+            today={today}
+            of={uncapitalized(facts.rank)}
+            isNamed
+          />
         )}
         <div className="university-lists">
           <NamedList title={lists.programmes} items={university.programs} unsaid={lists.unsaid} />

@@ -1,6 +1,7 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -53,7 +54,12 @@ export function PartnerDialog({ university, words, apply, today }: PartnerDialog
         <p>{description}</p>
         <PartnerFacts university={university} names={words.facts} />
         {university.ranking !== null && (
-          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="ranking" isNamed />
+          <HowWeKnow
+            evidence={evidenceFor(university, "ranking", today)}
+            today={today}
+            of={uncapitalized(words.facts.ranking)}
+            isNamed
+          />
         )}
         <div className="acts">
           <a className="btn" href={applyAddress(slug)}>

@@ -1,5 +1,6 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { PartnershipBadge } from "#app/site/pays/pays-badge.tsx";
@@ -43,7 +44,12 @@ export function UniversityCard({ university, isFirst, today }: UniversityCardPro
           <Icon name="pin" /> {location}
         </p>
         {ranking !== null && (
-          <HowWeKnow evidence={evidenceFor(university, "ranking", today)} today={today} of="rank" isNamed />
+          <HowWeKnow
+            evidence={evidenceFor(university, "ranking", today)}
+            today={today}
+            of={uncapitalized(names.rank)}
+            isNamed
+          />
         )}
         {partnership && (
           <p className="pays">
