@@ -29,13 +29,15 @@ test("a day stands with its name, and says whether it is today or was yesterday"
 });
 
 test("a day of the week and the month reads as the platform writes it in India, on each day of two years", () => {
-  const format = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
-  const [ofThisYear, ofAnyYear] = [{}, { year: "numeric" } as const].map(
-    (more) => new Intl.DateTimeFormat("en-IN", { ...format, ...more }),
-  );
+  const written = new Intl.DateTimeFormat("en-IN", {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
   for (let day = Date.parse("2026-01-01"); day < Date.parse("2028-01-01"); day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10);
-    expect(formatWeekday(date)).toBe((date < "2027" ? ofThisYear : ofAnyYear)!.format(day));
+    expect(formatWeekday(date)).toBe(written.format(day) + (date < "2027" ? "" : " 2027"));
   }
 });
 

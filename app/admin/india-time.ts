@@ -23,11 +23,10 @@ export const formatToday = () =>
 /** `21 Nov` for `2026-11-21`. */
 export const formatDay = (date: string) => dayOf(new Date(`${date}T12:00:00Z`));
 
-/** `Sat, 21 Nov` for `2026-11-21`; the year, `Mon, 4 Jan, 2027`, only when it is not this one. */
+/** `Sat, 21 Nov` for `2026-11-21`; the year, `Mon, 4 Jan 2027`, only when it is not this one. */
 export function formatWeekday(date: string): string {
   const clock = new Date(`${date}T12:00:00Z`);
-  const words = `${weekdays[clock.getUTCDay()]!.slice(0, 3)}, ${dayOf(clock)}`;
-  return isOfThisYear(clock) ? words : `${words}, ${clock.getUTCFullYear()}`;
+  return `${weekdays[clock.getUTCDay()]!.slice(0, 3)}, ${dayInShort(clock)}`;
 }
 
 /** `21 Nov, 09:42`; the year only when it is not this one. */
