@@ -1,6 +1,6 @@
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
-import { type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
+import { dayOfHolding, type HeldCourse, heldIn, type HeldList, hold, mostHeld, notKept } from "./held-courses.ts";
 import { pictureHeld, pointOf } from "./picture-held.ts";
 import { followHeld, listOf, slugOf } from "./show-held.ts";
 
@@ -35,7 +35,7 @@ function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
   const name = button.getAttribute("aria-label")!.replace(/^\w+ /, "");
   const near = button.closest("li, dialog") ?? document.querySelector("main")!;
   const image = near.querySelector<HTMLImageElement>(".art img");
-  const since = new Date().toLocaleDateString("en-CA");
+  const since = dayOfHolding();
   const course = { slug: slugOf(button), name, since };
   if (list === "shortlist") return { ...course, thumb: image?.naturalWidth ? thumbOf(image) : undefined };
   return { ...course, picture: pictureHeld(image) };

@@ -1,4 +1,4 @@
-import { type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
+import { dayOfHolding, type HeldCourse, heldIn, hold, notKept } from "#app/site/holding/held-courses.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { MOST_ON_SHEET, onSheetOf } from "#app/site/family-sheet/sheet-address.ts";
@@ -42,7 +42,7 @@ function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
     const today = row.dataset["slug"]!;
     const slug = slugs.has(today) ? course.slug : today;
     slugs.add(slug);
-    const since = new Date().toLocaleDateString("en-CA");
+    const since = dayOfHolding();
     const said = course.fee ? {} : { since, ...Object.fromEntries(saidOf(row)) };
     return { ...course, slug, name: row.dataset["name"] ?? course.name, ...said };
   });

@@ -112,6 +112,26 @@ test("a course that has got another address meanwhile stays on the list with its
   await expect(page.getByLabel("My note").nth(1)).toHaveValue("By post");
 });
 
+test.describe("far from India", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("a course is kept on the day of the list, which is India's, and that day is named later on", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-20T20:00:00Z");
+    await withoutPopup(page);
+    await page.goto("/courses");
+    await page.getByRole("button", { name: "Shortlist Online MBA, Deccan Gate University" }).click();
+    await expect(page.getByText("Kept on your shortlist, on this device.")).toBeVisible();
+    await page.evaluate(() => {
+      const held = JSON.parse(localStorage.getItem("shortlist")!) as object[];
+      localStorage.setItem("shortlist", JSON.stringify(held.map((course) => ({ ...course, fee: "₹1 a year" }))));
+    });
+    await page.goto("/shortlist");
+    await expect(page.locator(".changed")).toContainText("Changed since 21 November:");
+  });
+});
+
 test("courses are ranked by keyboard, removed and put back where they stood", async ({ page }) => {
   await hasKept(page, "online-mba", "online-mca", "online-bba");
   await page.goto("/shortlist");

@@ -33,7 +33,7 @@ function writeDay(day = ""): string {
   const date = new Date(day);
   return Number.isNaN(date.getTime())
     ? "you kept it"
-    : date.toLocaleDateString("en-IN", { day: "numeric", month: "long" });
+    : date.toLocaleDateString("en-IN", { timeZone: "UTC", day: "numeric", month: "long" });
 }
 
 function makeBareRow(slug: string, name: string, isGone: boolean) {

@@ -1,4 +1,4 @@
-import { type HeldCourse, heldIn, hold, mostHeld, notKept } from "#app/site/holding/held-courses.ts";
+import { dayOfHolding, type HeldCourse, heldIn, hold, mostHeld, notKept } from "#app/site/holding/held-courses.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import { makeRow } from "#app/site/shortlist/rows/make-row.ts";
@@ -18,7 +18,7 @@ export function showSentList(view: ShortlistView, courses: HeldCourse[]): void {
 /** What one has already stays as it is. */
 export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
   const own = heldIn("shortlist");
-  const since = new Date().toLocaleDateString("en-CA");
+  const since = dayOfHolding();
   const more = courses.filter(({ slug }) => own.every((one) => one.slug !== slug));
   const all = [...own, ...more.map((course) => ({ ...course, since }))];
   if (all.length > mostHeld.shortlist) return refuse(view, tooMany(all.length));
