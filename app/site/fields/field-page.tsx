@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
@@ -108,7 +109,7 @@ function FieldCourses({ field, courses }: { field: Field; courses: CataloguePage
       {"failure" in courses ? <SectionFailure of={courses.failure} /> : <Rows courses={courses.rows} />}
       <div className="more">
         <a className="btn btn-quiet" href={`/courses?field=${field}`}>
-          {isWhole ? "Filter these courses" : `All ${courses.total.toLocaleString("en-IN")} courses`}
+          {isWhole ? "Filter these courses" : `All ${counted(courses.total, "course")}`}
         </a>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { counted } from "#app/lib/text/counted.ts";
 import { CourseTable } from "#app/site/courses/list/course-table.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { usePageWords } from "#app/site/page-words.ts";
@@ -24,7 +25,7 @@ export function UniversityCourses({ university: { name, slug }, courses }: Unive
       )}
       {"rows" in courses && courses.pages > 1 && (
         <a className="go" href={`/courses?university=${slug}`}>
-          All {courses.total.toLocaleString("en-IN")} courses
+          All {counted(courses.total, "course")}
         </a>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type FacetKey, facetKeys } from "#app/domain/course/catalogue/course-facets.ts";
 import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { countChosen, type CourseFilter } from "./course-filter.ts";
@@ -84,7 +85,7 @@ function Facet({ name, filter, found }: { name: FacetKey } & Pick<CourseFilterFo
             <label>
               <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
               {` ${wordsOfValue(name, value, found.universityNames)} `}
-              <b>{count.toLocaleString("en-IN")}</b>
+              <b>{groupDigits(count)}</b>
             </label>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { numberFields } from "#app/site/fit/fit-answers.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CourseFilter } from "./course-filter.ts";
@@ -39,7 +40,7 @@ export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
             <label>
               <input type="radio" name="degree" value={value} defaultChecked={isChosen} />
               {` ${wordsOfValue("degree", value, new Map())} `}
-              <b>{count.toLocaleString("en-IN")}</b>
+              <b>{groupDigits(count)}</b>
             </label>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { degreeTypes } from "#app/domain/course/course-schema.ts";
+import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { type CourseFilter, filterAddress, withChosen } from "./course-filter.ts";
 
 interface TypeFilterProps {
@@ -25,7 +26,7 @@ export function TypeFilter({ path: current, filter, counts }: TypeFilterProps) {
         >
           <span className="petal" aria-hidden="true" />
           {`${label} `}
-          <span className="num">{count.toLocaleString("en-IN")}</span>
+          <span className="num">{groupDigits(count)}</span>
         </a>
       ))}
     </nav>
