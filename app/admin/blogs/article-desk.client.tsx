@@ -7,7 +7,7 @@ import { AppearanceField } from "./fields/appearance-field.tsx";
 import { ArticleBar } from "./article-bar.tsx";
 import { ArticleConflict } from "./saving/article-conflict.tsx";
 import { type ArticleAuthors, ArticleDetails } from "./fields/article-details.tsx";
-import { articleAddress } from "./article-list.tsx";
+import { articleScreenAddress } from "./article-list.tsx";
 import { ArticleNotes } from "./article-notes.tsx";
 import { type Asked, BodyField } from "./body/body-field.tsx";
 import { bodyOf } from "./body/body-of.ts";
@@ -35,7 +35,7 @@ export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps
     onLink: () => setAsked("link"),
   });
   const onCreated = ({ id }: Article) =>
-    void navigate(articleAddress(id), { replace: true, state: { writtenAs: "new" }, preventScrollReset: true });
+    void navigate(articleScreenAddress(id), { replace: true, state: { writtenAs: "new" }, preventScrollReset: true });
   const article = useArticle({ article: opened, plan, kept, editor, onCreated });
   const keep = useKeptWords(editor, article);
   const desk = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { articleCategories } from "#app/domain/article/article-choices.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { stageOf, stageWords } from "#app/domain/article/article-stages.ts";
 
-export const articleAddress = (id: number | "new") => `/admin/blogs/${id}`;
+export const articleScreenAddress = (id: number | "new") => `/admin/blogs/${id}`;
 
 const badges = { draft: "badge-grey", scheduled: "badge-yellow", published: "badge-green" };
 
@@ -17,7 +17,7 @@ export const articleList: ListShape<Article> = {
   many: "articles",
   nameOf: ({ title }) => title,
   isWrittenByStaff: true,
-  pageOf: articleAddress,
+  pageOf: articleScreenAddress,
   columns: [
     {
       name: "title",
@@ -80,7 +80,7 @@ function ArticleTitle({ article }: { article: Article }) {
       record={article}
       title={article.title}
       picture={{ address: article.image_url, shape: "landscape" }}
-      to={isWriter ? articleAddress(article.id) : null}
+      to={isWriter ? articleScreenAddress(article.id) : null}
     />
   );
 }

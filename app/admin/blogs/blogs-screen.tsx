@@ -7,7 +7,7 @@ import { SampleNote } from "#app/admin/list/rows/sample-note.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Route } from "./+types/blogs-screen";
-import { articleAddress, articleList } from "./article-list.tsx";
+import { articleScreenAddress, articleList } from "./article-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }];
 
@@ -16,9 +16,9 @@ export const shouldRevalidate = isNewData;
 /** Articles are written on pages of their own: the links that open a dialog on other screens lead there. */
 export function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
-  if (searchParams.has("new")) throw redirect(articleAddress("new"));
+  if (searchParams.has("new")) throw redirect(articleScreenAddress("new"));
   const id = Number(searchParams.get("edit"));
-  if (id > 0) throw redirect(articleAddress(id));
+  if (id > 0) throw redirect(articleScreenAddress(id));
   return readList<Article>(args, "blogs");
 }
 
@@ -35,7 +35,7 @@ export default function BlogsScreen({ loaderData: list }: Route.ComponentProps) 
       empty={
         <>
           <p>There is no article yet. Visitors see an empty blog.</p>
-          <Link className="btn" to={articleAddress("new")}>
+          <Link className="btn" to={articleScreenAddress("new")}>
             Write the first article
           </Link>
         </>

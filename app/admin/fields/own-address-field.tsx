@@ -4,22 +4,21 @@ import { fieldOf } from "./field-of.ts";
 
 interface OwnAddressFieldProps {
   record: { slug: string } | null;
-  /** What stands before it, e.g. `/courses/`. */
-  folder: string;
+  addressOf: (slug: string) => string;
   /** What it is made of while it is left empty. */
   madeOf: "title" | "name";
   errors: FieldErrors;
 }
 
 /** The last part of the address at which visitors find a record. */
-export const OwnAddressField = ({ record, folder, madeOf, errors }: OwnAddressFieldProps) => (
+export const OwnAddressField = ({ record, addressOf, madeOf, errors }: OwnAddressFieldProps) => (
   <TextField
     label="Address"
     {...fieldOf(record, "slug", errors)}
     autoComplete="off"
     spellCheck={false}
     hint={
-      record ? `${folder}${record.slug}; links to it will lead on to another one` : `Empty makes one of the ${madeOf}`
+      record ? `${addressOf(record.slug)}; links to it will lead on to another one` : `Empty makes one of the ${madeOf}`
     }
   />
 );

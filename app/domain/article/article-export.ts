@@ -1,4 +1,5 @@
 import type { ListExport } from "#app/domain/export/list-export.ts";
+import { articleAddress } from "#app/domain/page-addresses.ts";
 import type { Article } from "./article-schema.ts";
 import { stageOf, stageWords } from "./article-stages.ts";
 
@@ -11,7 +12,7 @@ export const articleExport: ListExport<Article> = {
     { label: "Status", value: (article) => stageWords[stageOf(article)] },
     { label: "Date", value: ({ date }) => date },
     { label: "Read time", value: ({ read_minutes }) => read_minutes },
-    { label: "Address", value: ({ slug }) => `/Blogs/${slug}` },
+    { label: "Address", value: ({ slug }) => articleAddress(slug) },
     { label: "Description", value: ({ description }) => description },
   ],
 };

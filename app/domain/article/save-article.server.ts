@@ -12,6 +12,7 @@ import { hasContent, readMinutesOf } from "#app/domain/article/body/article-text
 import { articleColumns, articleOf } from "./articles.server.ts";
 import { findAuthor } from "./find-author.server.ts";
 import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
+import { articleAddress } from "#app/domain/page-addresses.ts";
 
 /** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
 export type ArticleSave = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
@@ -29,7 +30,7 @@ const records = contentRecords<Row, ArticleSave, Article>({
   from: (db) => db.selectFrom("articles as r").select(articleColumns.map((column) => `r.${column}` as const)),
   wholeFrom: (db) => db.selectFrom("articles as r").selectAll("r"),
   recordOf: articleOf,
-  slug: { reserved: [], path: (slug) => `/Blogs/${slug}`, isVisited: hasAppeared },
+  slug: { reserved: [], path: articleAddress, isVisited: hasAppeared },
   lasting: ["status", "published_at"],
   stillThere: async (db, columns) => ((await isAuthorGone(db, columns)) ? { ...columns, author_id: null } : columns),
   // Drafts without a date first, then the newest.

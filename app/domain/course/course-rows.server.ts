@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { firstPaymentOf } from "./fees/fee-calendar.ts";
 import type { Course, ListedCourse, WholeCourse } from "./course-schema.ts";
@@ -95,7 +96,7 @@ export function courseOf(row: CourseRow): Course {
     yearly_fee_rupees: yearly_fee_paise === null ? null : fromMinorUnits(yearly_fee_paise),
     trending: is_trending,
     image_url: image,
-    link: link ?? `/courses/${row.slug}`,
+    link: link ?? courseAddress(row.slug),
     university: {
       slug: university_slug,
       name: row.university_name,

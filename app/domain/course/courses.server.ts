@@ -15,6 +15,7 @@ import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import { toMinorUnits } from "#app/lib/money/money.ts";
 import type { CategoryRule } from "#app/domain/course/rules/category-rules.ts";
 import { settleBarred } from "#app/domain/course/rules/barred-courses.server.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { settleApprovals } from "./course-approvals.server.ts";
 import { settleDollars } from "./fees/course-dollars.server.ts";
 import { settleFees } from "./fees/course-fees.server.ts";
@@ -69,7 +70,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   from: (db, query) => (isByUniversity(query) ? byUniversity(db) : withUniversity(db)).select(courseColumns),
   wholeFrom: (db) => withUniversity(db).select(wholeCourseColumns),
   recordOf: (row) => ("fee_items" in row ? wholeCourseOf(row as Parameters<typeof wholeCourseOf>[0]) : courseOf(row)),
-  slug: { reserved: fieldPages, path: (slug) => `/courses/${slug}` },
+  slug: { reserved: fieldPages, path: courseAddress },
   sorts: {
     title: byText("c.title"),
     type: byColumn("c.degree_type"),

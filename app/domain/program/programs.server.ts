@@ -8,6 +8,7 @@ import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byText } from "#app/domain/records/list/list-page.server.ts";
+import { programAddress } from "#app/domain/page-addresses.ts";
 import { formatRupees, fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import { findBarredTitle } from "./barred-program.server.ts";
 import {
@@ -32,7 +33,7 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   labels: { description: "Course overview" },
   recordOf: programOf,
   complete: withOffers,
-  slug: { reserved: [], path: (slug) => `/programs/${slug}` },
+  slug: { reserved: [], path: programAddress },
   related: {
     label: "Universities offering it",
     words: offersInWords,

@@ -1,8 +1,9 @@
 import type { Database } from "#db/database.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { slugHash } from "#app/lib/text/slug-hash.ts";
 
 const HASH_BITS = 32;
-const PATH = "/courses/";
+const PATH = courseAddress("");
 /** More than there are courses in a group: of all that ever moved the last. */
 const MOST_OF_GROUP = 200;
 

@@ -7,6 +7,7 @@ import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { contentRecords } from "#app/domain/records/content/content-records.server.ts";
 import { byColumn, byNullable, byText, listPage } from "#app/domain/records/list/list-page.server.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import { fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import { counted } from "#app/lib/text/counted.ts";
 import type { University, UniversityInput, UniversityName } from "./university-schema.ts";
@@ -23,7 +24,7 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   type: "university",
   nameColumn: "name",
   recordOf: universityOf,
-  slug: { reserved: [], path: (slug) => `/universities/${slug}` },
+  slug: { reserved: [], path: universityAddress },
   sorts: {
     name: byText("r.name"),
     location: byText("r.location"),

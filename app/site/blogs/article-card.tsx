@@ -1,7 +1,7 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { rowId } from "#app/site/paging/load-more.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { articleAddress } from "./blog-address.ts";
+import { articleAddress } from "#app/domain/page-addresses.ts";
 import { ArticleFacts } from "./article-facts.tsx";
 
 const sizes = {

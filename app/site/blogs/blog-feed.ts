@@ -1,3 +1,4 @@
+import { articleAddress, BLOG } from "#app/domain/page-addresses.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
 import { readPageWords } from "#app/domain/page-text/page-texts.server.ts";
@@ -5,7 +6,7 @@ import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/blog-feed";
-import { articleAddress, BLOG, FEED } from "./blog-address.ts";
+import { FEED } from "./feed-address.ts";
 
 const NEWEST = 20;
 

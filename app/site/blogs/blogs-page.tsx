@@ -1,3 +1,4 @@
+import { articleAddress, BLOG } from "#app/domain/page-addresses.ts";
 import { data, redirect } from "react-router";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { listPublishedArticles } from "#app/domain/article/articles.server.ts";
@@ -17,7 +18,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { itemList, structuredData } from "#app/site/head/structured-data.ts";
 import type { Route } from "./+types/blogs-page";
 import { ArticleCard } from "./article-card.tsx";
-import { articleAddress, BLOG, feedLink } from "./blog-address.ts";
+import { feedLink } from "./feed-address.ts";
 import stylesAddress from "./blogs-page.css?url";
 import { NewsletterBox } from "./newsletter-box.tsx";
 

@@ -1,6 +1,6 @@
-export const BLOG = "/Blogs";
-export const FEED = "/Blogs/feed.xml";
-export const articleAddress = (slug: string) => `${BLOG}/${slug}`;
+import { BLOG } from "#app/domain/page-addresses.ts";
+
+export const FEED = `${BLOG}/feed.xml`;
 
 /** The link by which readers' programs find the feed. */
 export const feedLink = (origin: string) => ({

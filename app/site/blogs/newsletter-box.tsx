@@ -4,7 +4,7 @@ import type { Refusal } from "#app/site/forms/read-form.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { BLOG } from "./blog-address.ts";
+import { BLOG } from "#app/domain/page-addresses.ts";
 
 interface NewsletterBoxProps {
   isSubscribed: boolean;

@@ -1,3 +1,4 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { data } from "react-router";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listFieldRules, listRulesOf } from "#app/domain/field-rule/field-rules.server.ts";
@@ -5,7 +6,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { type RequestServices, requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { type CostChoice, costKeys, readCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetAddress } from "#app/site/family-sheet/sheet-address.ts";

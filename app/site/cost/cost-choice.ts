@@ -1,5 +1,5 @@
 import { isDay } from "#app/lib/time/calendar-day.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 
 /** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
 export const costKeys = ["left", "session", "amount", "rate", "months", "fee"] as const;

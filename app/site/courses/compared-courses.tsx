@@ -6,7 +6,7 @@ import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { courseAddress } from "./course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { pictureAmong } from "./picture-among.ts";
 import { shortFee } from "./fees/fee-words.ts";
 

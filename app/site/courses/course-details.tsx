@@ -1,3 +1,5 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
@@ -7,7 +9,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { NotKnown } from "./ask-about.tsx";
 import { BarredBadge } from "./barred-badge.tsx";
-import { applyAddress, courseAddress, courseDialogId } from "./course-addresses.ts";
+import { courseDialogId } from "./course-addresses.ts";
 import { CoursePrice } from "./fees/course-fee.tsx";
 import { OfferingUniversity } from "./offering-university.tsx";
 
@@ -95,7 +97,7 @@ function CourseFacts({ course, words, apply }: CourseDetailsProps) {
           <dd>{degree_type}</dd>
         </div>
       </dl>
-      <a className="btn" href={applyAddress(slug)}>
+      <a className="btn" href={applyAddress({ course: slug })}>
         {apply}
       </a>
       <a className="go" href={courseAddress(slug)}>

@@ -1,6 +1,7 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
@@ -59,7 +60,7 @@ export function OfferingUniversity({ university, words, heading: Heading, today 
           const evidence = isThere ? evidenceFor(university, claim, today) : null;
           return <HowWeKnow key={claim} {...{ evidence, today }} of={uncapitalized(of)} isNamed />;
         })}
-        <a className="go" href={`/universities/${slug}`}>
+        <a className="go" href={universityAddress(slug)}>
           {words.page} <Icon name="arrow-right" />
         </a>
       </div>

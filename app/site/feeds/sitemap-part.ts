@@ -2,6 +2,14 @@ import type { Database } from "#app/domain/database-type.ts";
 import { degreeTypes } from "#app/domain/course/course-schema.ts";
 import { listMappedPages } from "#app/domain/page/pages.server.ts";
 import { findLastChange, listPartPages, type MappedTable } from "#app/domain/sitemap/addresses.server.ts";
+import {
+  articleAddress,
+  BLOG,
+  courseAddress,
+  fieldAddress,
+  programAddress,
+  universityAddress,
+} from "#app/domain/page-addresses.ts";
 import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { requestServices } from "#app/request-context.ts";
 import { fieldPages } from "#app/site/fields/field-pages.content.ts";
@@ -28,11 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return sendXml("urlset", entries);
 }
 
-const folders: Record<MappedTable, string> = {
-  courses: "/courses",
-  universities: "/universities",
-  programs: "/programs",
-  articles: "/Blogs",
+const addresses: Record<MappedTable, (slug: string) => string> = {
+  courses: courseAddress,
+  universities: universityAddress,
+  programs: programAddress,
+  articles: articleAddress,
 };
 
 async function listRecords(
@@ -40,7 +48,7 @@ async function listRecords(
   { table, number }: { table: MappedTable; number: number },
 ): Promise<Address[]> {
   const pages = await listPartPages(db, table, number);
-  return pages.map(({ slug, changed }) => ({ path: `${folders[table]}/${slug}`, changed }));
+  return pages.map(({ slug, changed }) => ({ path: addresses[table](slug), changed }));
 }
 
 /** The pages that are there whatever the records are, and those of the office's own. */
@@ -53,12 +61,12 @@ async function listFixedPages(db: Database): Promise<Address[]> {
       where: { column: "degree_type" as const, value },
     })),
     ...fieldPages.map((value) => ({
-      path: `/courses/${value}`,
+      path: fieldAddress(value),
       table: "courses" as const,
       where: { column: "field" as const, value },
     })),
     { path: "/universities", table: "universities" as const },
-    { path: "/Blogs", table: "articles" as const },
+    { path: BLOG, table: "articles" as const },
     { path: "/Gallery", table: "gallery_images" as const, where: { column: "is_published" as const, value: 1 } },
   ];
   const dated = await Promise.all(

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { type CataloguePage, readCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
+import { fieldAddress } from "#app/domain/page-addresses.ts";
 import { counted } from "#app/lib/text/counted.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
@@ -31,7 +32,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { pathname } = new URL(request.url);
-  const field = fieldPages.find((name) => pathname === `/courses/${name}`)!;
+  const field = fieldPages.find((name) => pathname === fieldAddress(name))!;
   const courses = await readSection(
     readCatalogue(db, { field: [field] }, { page: 1, limit: COURSES_PER_PAGE }),
     "courses",
@@ -43,14 +44,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 const trailOf = (field: Field, label: string) => [
   { label: "All Courses", path: "/courses" },
-  { label, path: `/courses/${field}` },
+  { label, path: fieldAddress(field) },
 ];
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { field, courses, publicOrigin } = loaderData;
   const { head, search, faq } = pageWordsIn(field, matches);
   return [
-    ...pageMeta({ ...search, path: `/courses/${field}`, origin: publicOrigin, matches }),
+    ...pageMeta({ ...search, path: fieldAddress(field), origin: publicOrigin, matches }),
     breadcrumbList(publicOrigin, trailOf(field, head.title), matches),
     ...courseItems(courses, publicOrigin),
     ...structuredData(faq.questions.length > 0 ? [faqPage(faq.questions)] : []),

@@ -1,5 +1,6 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
@@ -44,7 +45,7 @@ function Teacher({ university, titles }: { university: Course["university"]; tit
       )}
       <div>
         <h3>
-          <a href={`/universities/${slug}`}>{name}</a>
+          <a href={universityAddress(slug)}>{name}</a>
         </h3>
         <p className="where soft">
           <Icon name="pin" /> {location}

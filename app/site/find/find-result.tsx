@@ -3,7 +3,7 @@ import { type FitAnswers, verdictWords } from "#app/domain/fit/fit.ts";
 import type { LooserWay } from "#app/domain/fit/loosen-wishes.ts";
 import type { Wish } from "#app/domain/fit/wishes.ts";
 import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { countedCourses, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
 import { capitalized } from "#app/lib/text/capitalized.ts";

@@ -3,7 +3,7 @@ import type { AdmissionWords } from "#app/domain/course/words/admission-words.ts
 import type { FoundCourse } from "#app/domain/fit/find-courses.server.ts";
 import type { Fit, FitRule } from "#app/domain/fit/fit.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";

@@ -1,5 +1,6 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import { fitOnDevice, fittedOf } from "./fit-check.tsx";
 
 /** What leads to the questions while nothing is answered. */

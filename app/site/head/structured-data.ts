@@ -9,6 +9,7 @@ import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { Settings } from "#app/domain/settings/settings-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
+import { articleAddress, courseAddress, programAddress, universityAddress } from "#app/domain/page-addresses.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -72,7 +73,7 @@ export function universityThing(university: University, origin: string): Thing {
     name,
     description,
     address: location,
-    url: `${origin}/universities/${slug}`,
+    url: origin + universityAddress(slug),
     sameAs: site,
     ...(picture && { image: origin + bareAddress(picture) }),
     ...(founded_year && { foundingDate: String(founded_year) }),
@@ -93,14 +94,14 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
     "@type": "Course",
     name: title,
     description,
-    url: `${origin}/courses/${slug}`,
+    url: origin + courseAddress(slug),
     ...(image_url && { image: origin + bareAddress(image_url) }),
     ...(requirements && { coursePrerequisites: requirements }),
     provider: {
       "@type": "CollegeOrUniversity",
       name: university.name,
       address: university.location,
-      url: `${origin}/universities/${university.slug}`,
+      url: origin + universityAddress(university.slug),
     },
     ...offerOf(course, today),
     hasCourseInstance:
@@ -140,14 +141,14 @@ export function programThing(program: Program, origin: string): Thing {
   const provider = universities.map(({ name, slug: university }) => ({
     "@type": "CollegeOrUniversity",
     name,
-    url: `${origin}/universities/${university}`,
+    url: origin + universityAddress(university),
   }));
   const prices = { ...(lowPrice !== null && { lowPrice }), ...(highPrice !== null && { highPrice }) };
   return {
     "@type": "Course",
     name: title,
     ...(description && { description }),
-    url: `${origin}/programs/${slug}`,
+    url: origin + programAddress(slug),
     ...(provider.length > 0 && { provider }),
     ...(Object.keys(prices).length > 0 && {
       offers: { "@type": "AggregateOffer", category: "Paid", ...prices, priceCurrency: "INR" },
@@ -167,7 +168,7 @@ export function articleThing(article: Article, { author, publisher, origin }: Pu
     "@type": "Article",
     headline: title,
     description,
-    mainEntityOfPage: `${origin}/Blogs/${slug}`,
+    mainEntityOfPage: origin + articleAddress(slug),
     ...(image_url && { image: origin + bareAddress(image_url) }),
     articleSection: category,
     datePublished: date,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { BLOG } from "#app/site/blogs/blog-address.ts";
+import { BLOG } from "#app/domain/page-addresses.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 
 export function SubscriptionPage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { askAddress, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { listOrdersAddress, whoPaysUsAddress } from "./who-pays-us-address.ts";

@@ -1,11 +1,11 @@
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress, universityAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { applyForProgram } from "./program-addresses.ts";
 
 interface ProgramOffersProps {
   program: Pick<Program, "slug" | "universities">;
@@ -25,7 +25,7 @@ export function ProgramOffers({ program, apply, heads, courses = [] }: ProgramOf
         <li key={id} className="offer">
           {imgSrc && <Picture address={imgSrc} alt="" sizes="72px" width={960} height={720} lazy />}
           <p>
-            <a href={`/universities/${slug}`}>
+            <a href={universityAddress(slug)}>
               <b>{name}</b>
             </a>
             <span className="soft">{location}</span>
@@ -38,7 +38,7 @@ export function ProgramOffers({ program, apply, heads, courses = [] }: ProgramOf
           </p>
           <a
             className="btn btn-quiet btn-small"
-            href={applyForProgram(program.slug, slug)}
+            href={applyAddress({ program: program.slug, university: slug })}
             aria-label={`${apply} at ${name}`}
           >
             {apply}

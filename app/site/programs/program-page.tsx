@@ -21,7 +21,8 @@ import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { programThing, structuredData } from "#app/site/head/structured-data.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import type { Route } from "./+types/program-page";
-import { applyForProgram, programAddress } from "./program-addresses.ts";
+import { programAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import { COURSES_READ, ProgramCourses } from "./program-courses.tsx";
 import { ProgramOffers } from "./program-offers.tsx";
 import stylesAddress from "./program-page.css?url";
@@ -152,7 +153,7 @@ function ProgramTicket({ program, feeRange }: ProgramTicketProps) {
           </div>
         )}
       </dl>
-      <a className="btn" href={applyForProgram(slug)}>
+      <a className="btn" href={applyAddress({ program: slug })}>
         {apply}
       </a>
       <a className="go" href={askAddress("program", slug)} data-course={title}>

@@ -19,6 +19,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { pageWordsIn, usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { data } from "react-router";
+import { BLOG } from "#app/domain/page-addresses.ts";
 import type { Route } from "./+types/search-page";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -109,7 +110,7 @@ function WaysOn() {
     named("/courses", "All Courses"),
     ...popular,
     named("/universities", "Partner Universities"),
-    named("/Blogs", "Our Blog"),
+    named(BLOG, "Our Blog"),
     { label: "Ask a counsellor", path: "/guidance" },
   ];
   return (

@@ -6,7 +6,7 @@ import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/list/sum-of.ts";
 import { countedAs, countWords } from "#app/lib/text/count-words.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { counted } from "#app/lib/text/counted.ts";

@@ -1,5 +1,3 @@
-export const universityAddress = (slug: string) => `/universities/${slug}`;
-export const applyAddress = (slug: string) => `/OnlineAdmission?university=${encodeURIComponent(slug)}`;
 /** The dialog of the list. */
 export const partnerDialogId = (slug: string) => `partner-${slug}`;
 /** `https://deccan-gate-university.example/` is shown as `deccan-gate-university.example`. */

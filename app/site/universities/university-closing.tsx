@@ -3,7 +3,7 @@ import { askAddress } from "#app/site/courses/course-addresses.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { withUniversity } from "./with-university.ts";
-import { applyAddress } from "./university-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 
 export function UniversityClosing({ university }: { university: Pick<University, "slug" | "name"> }) {
   const { apply, ask } = usePageWords("menu").offers;
@@ -16,7 +16,7 @@ export function UniversityClosing({ university }: { university: Pick<University,
           {text && <p className="lede">{text}</p>}
         </div>
         <p className="acts">
-          <a className="btn btn-marigold" href={applyAddress(university.slug)}>
+          <a className="btn btn-marigold" href={applyAddress({ university: university.slug })}>
             {apply}
           </a>
           <a className="go" href={askAddress("university", university.slug)} data-course={university.name}>

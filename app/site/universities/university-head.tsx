@@ -4,7 +4,8 @@ import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { applyAddress, universityAddress } from "./university-addresses.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import { UniversityLogo } from "./university-logo.tsx";
 
 export function UniversityHead({ university }: { university: University }) {
@@ -26,7 +27,7 @@ export function UniversityHead({ university }: { university: University }) {
         )}
         <p className="lede">{description}</p>
         <div className="acts">
-          <a className="btn" href={applyAddress(slug)}>
+          <a className="btn" href={applyAddress({ university: slug })}>
             {apply}
           </a>
           {website && (

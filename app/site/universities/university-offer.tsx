@@ -1,6 +1,7 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { askAddress, askedText } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 

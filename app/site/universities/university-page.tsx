@@ -14,7 +14,7 @@ import { headersFor, readSection } from "#app/site/read-section.server.ts";
 import { structuredData, universityThing } from "#app/site/head/structured-data.ts";
 import { universityCard } from "#app/site/sharing/share-card.ts";
 import type { Route } from "./+types/university-page";
-import { universityAddress } from "./university-addresses.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import { UniversityClosing } from "./university-closing.tsx";
 import { UniversityCourses } from "./university-courses.tsx";
 import { UniversityFacts } from "./university-facts.tsx";

@@ -1,6 +1,7 @@
 import { articlePreviewInput } from "#app/domain/article/article-schema.ts";
 import { keepArticlePreview } from "#app/domain/article/article-previews.server.ts";
 import { previewRecord } from "#app/domain/preview/preview-schema.ts";
+import { articlePreviewAddress } from "#app/domain/page-addresses.ts";
 import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -15,6 +16,6 @@ export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): voi
   };
   app.post("/article-previews.php", { schema, ...needs("blogs.change") }, async (request, reply) => {
     const { token, expires_at } = await keepArticlePreview(db, request.body);
-    return reply.code(201).send(succeeded({ url: `/Blogs/preview/${token}`, expires_at }, "Preview created"));
+    return reply.code(201).send(succeeded({ url: articlePreviewAddress(token), expires_at }, "Preview created"));
   });
 }

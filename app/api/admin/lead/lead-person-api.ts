@@ -5,6 +5,7 @@ import { askedCourse, personRecords, storyLead } from "#app/domain/lead/people/p
 import { readPersonRecords } from "#app/domain/lead/people/person-records.server.ts";
 import { nameOfNoted } from "#app/domain/enquiry-event/noted.server.ts";
 import { isPermitted } from "#app/domain/permission/permissions.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
@@ -41,7 +42,7 @@ export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices):
     const lead = await findLead(db, request.query.id, actorOf(request));
     if (!lead) return reply.code(404).send(absentRecord);
     const courses = await listAskedCourses(db, lead);
-    return succeeded(courses.map((course) => ({ ...course, url: `${publicOrigin}/courses/${course.slug}` })));
+    return succeeded(courses.map((course) => ({ ...course, url: publicOrigin + courseAddress(course.slug) })));
   });
 
   const leadSchema = {

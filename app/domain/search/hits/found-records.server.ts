@@ -10,6 +10,7 @@ import { fromMinorUnits } from "#app/lib/money/money.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { type IsRead, type Wanted, wantedIn } from "./wanted-records.server.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
+import { articleAddress, courseAddress, universityAddress } from "#app/domain/page-addresses.ts";
 
 export interface FoundRecord {
   shown: Found;
@@ -77,7 +78,7 @@ const readers: Record<SearchKind, (db: Database, isRead: IsRead) => Promise<Row[
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      url: `/courses/${row.slug}`,
+      url: courseAddress(row.slug),
       excerpt: excerptOf(`${row.name}, ${row.location}. ${row.description}`),
       university: row.name,
       location: row.location,
@@ -103,7 +104,7 @@ const readers: Record<SearchKind, (db: Database, isRead: IsRead) => Promise<Row[
     return rows.map(({ id, name, slug, location, description, partnership }) => ({
       id,
       title: name,
-      url: `/universities/${slug}`,
+      url: universityAddress(slug),
       location,
       partnership,
       excerpt: excerptOf(`${location}. ${description}`),
@@ -140,7 +141,7 @@ const readers: Record<SearchKind, (db: Database, isRead: IsRead) => Promise<Row[
     return rows.map(({ id, title, slug, description }) => ({
       id,
       title,
-      url: `/Blogs/${slug}`,
+      url: articleAddress(slug),
       excerpt: excerptOf(description),
     }));
   },

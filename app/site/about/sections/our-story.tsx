@@ -7,7 +7,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import type { Failure, Section } from "#app/site/read-section.server.ts";
 import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
-import { universityAddress } from "#app/site/universities/university-addresses.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 
 export const NAMED_PARTNERS = 3;
 

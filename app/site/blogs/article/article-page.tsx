@@ -1,3 +1,4 @@
+import { articleAddress } from "#app/domain/page-addresses.ts";
 import { data } from "react-router";
 import { findAuthor } from "#app/domain/article/find-author.server.ts";
 import { findPublishedArticle } from "#app/domain/article/articles.server.ts";
@@ -13,7 +14,7 @@ import { outlineOf } from "./article-outline.ts";
 import stylesAddress from "./article-page.css?url";
 import { shownBody } from "#app/site/blogs/shown-body.ts";
 import { ArticleView, trailOf } from "./article-view.tsx";
-import { articleAddress, feedLink } from "#app/site/blogs/blog-address.ts";
+import { feedLink } from "#app/site/blogs/feed-address.ts";
 import { listNextArticles } from "./list-next-articles.server.ts";
 
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {

@@ -7,7 +7,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { ArticleFacts } from "#app/site/blogs/article-facts.tsx";
 import type { Heading } from "./article-outline.ts";
-import { articleAddress, BLOG } from "#app/site/blogs/blog-address.ts";
+import { articleAddress, BLOG } from "#app/domain/page-addresses.ts";
 import { NextArticles } from "./next-articles.tsx";
 
 /** What the page shows of an article; a preview has no more than that. */

@@ -4,7 +4,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { ArticleFacts } from "#app/site/blogs/article-facts.tsx";
-import { articleAddress, BLOG } from "#app/site/blogs/blog-address.ts";
+import { articleAddress, BLOG } from "#app/domain/page-addresses.ts";
 
 export function NextArticles({ articles }: { articles: Section<Article> }) {
   const { next, all } = usePageWords("blogs").article;

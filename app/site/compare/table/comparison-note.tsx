@@ -1,7 +1,8 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { areFeesUnchecked, feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { type Comparison, comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-address.ts";

@@ -15,7 +15,7 @@ import { writeDuration } from "#app/lib/time/duration.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { levelWords } from "#app/site/courses/course/course-summary.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "#app/site/compare/costs/compared-costs.ts";

@@ -1,7 +1,8 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";

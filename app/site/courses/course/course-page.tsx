@@ -27,7 +27,7 @@ import { EntrySection } from "./entry-section.tsx";
 import { FeeCalendarSection } from "#app/site/courses/fees/fee-calendar-section.tsx";
 import { ScholarshipsSection } from "./scholarships-section.tsx";
 import { ValiditySection } from "./validity-section.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { CourseOverview } from "./course-overview.tsx";
 import { CourseTicket } from "./course-ticket.tsx";
 import stylesAddress from "./course-page.css?url";

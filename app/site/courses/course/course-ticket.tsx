@@ -1,3 +1,5 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { countedSemesters, studyModeWords } from "#app/domain/course/course-words.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
@@ -10,7 +12,7 @@ import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
-import { applyAddress, askAddress, askedText, courseAddress } from "#app/site/courses/course-addresses.ts";
+import { askAddress, askedText } from "#app/site/courses/course-addresses.ts";
 import { CoursePrice } from "#app/site/courses/fees/course-fee.tsx";
 import { BarredLine } from "#app/site/courses/barred-line.tsx";
 import { YourCheckBelow } from "#app/site/fit/your-check.tsx";
@@ -69,7 +71,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
       </dl>
       {barred && <BarredLine reason={barred} />}
       {entitlement.state !== "not-needed" && <EntitlementLine {...{ slug, entitlement }} />}
-      <a className="btn" href={applyAddress(slug)}>
+      <a className="btn" href={applyAddress({ course: slug })}>
         {apply}
       </a>
       <a

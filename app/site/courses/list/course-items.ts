@@ -1,6 +1,6 @@
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { itemList, structuredData } from "#app/site/head/structured-data.ts";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { Failure } from "#app/site/read-section.server.ts";
 
 /** The courses of a list for search engines, in the order in which they are shown; `before` stand on earlier pages. */

@@ -1,3 +1,4 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { lastDateInShort } from "#app/domain/course/words/admission-words.ts";
 import { entryInShort } from "#app/domain/course/words/fact-words.ts";
@@ -10,7 +11,7 @@ import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress, courseDialogId } from "#app/site/courses/course-addresses.ts";
+import { courseDialogId } from "#app/site/courses/course-addresses.ts";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 
 const ON_FIRST_SCREEN = 2;

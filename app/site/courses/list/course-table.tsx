@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { usePageWords } from "#app/site/page-words.ts";

@@ -3,7 +3,7 @@ import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress } from "#app/site/courses/course-addresses.ts";
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { FailedPart } from "#app/site/failures/failed-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -3,7 +3,7 @@ import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
-import { programAddress } from "#app/site/programs/program-addresses.ts";
+import { programAddress } from "#app/domain/page-addresses.ts";
 import { ProgramOffers } from "#app/site/programs/program-offers.tsx";
 import type { ExplorerPlace } from "./explorer-place.ts";
 import type { DetailedProgram } from "./explorer-program.ts";

@@ -1,6 +1,7 @@
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { PricedUniversity } from "#app/domain/university/priced-universities.server.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -98,7 +99,7 @@ function UniversityDetails({ university, words, today, titleId }: UniversityDeta
           <NamedList title={lists.programmes} items={university.programs} unsaid={lists.unsaid} />
           <NamedList title={lists.facilities} items={university.facilities} unsaid={lists.unsaid} />
         </div>
-        <a className="btn" href={`/OnlineAdmission?university=${encodeURIComponent(university.slug)}`}>
+        <a className="btn" href={applyAddress({ university: university.slug })}>
           {offers.apply}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { courseAddress } from "#app/domain/page-addresses.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { admissionWords } from "#app/domain/course/words/admission-words.ts";
@@ -5,7 +6,7 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
-import { courseAddress, fullName } from "#app/site/courses/course-addresses.ts";
+import { fullName } from "#app/site/courses/course-addresses.ts";
 import { feeWords, shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { YourCheck } from "#app/site/fit/your-check.tsx";

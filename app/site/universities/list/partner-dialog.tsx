@@ -1,3 +1,5 @@
+import { universityAddress } from "#app/domain/page-addresses.ts";
+import { applyAddress } from "#app/site/admission/apply-address.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
@@ -6,12 +8,7 @@ import { HowWeKnow } from "#app/site/claims/how-we-know.tsx";
 import { PaysLink } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import {
-  applyAddress,
-  hostOf,
-  partnerDialogId,
-  universityAddress,
-} from "#app/site/universities/university-addresses.ts";
+import { hostOf, partnerDialogId } from "#app/site/universities/university-addresses.ts";
 import { UniversityLogo } from "#app/site/universities/university-logo.tsx";
 
 interface PartnerDialogProps {
@@ -62,7 +59,7 @@ export function PartnerDialog({ university, words, apply, today }: PartnerDialog
           />
         )}
         <div className="acts">
-          <a className="btn" href={applyAddress(slug)}>
+          <a className="btn" href={applyAddress({ university: slug })}>
             {apply}
           </a>
           <a className="go" href={universityAddress(slug)}>

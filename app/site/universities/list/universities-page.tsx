@@ -16,7 +16,7 @@ import { itemList, structuredData } from "#app/site/head/structured-data.ts";
 import { shownOnly } from "#app/site/shown-only.server.ts";
 import type { Route } from "./+types/universities-page";
 import stylesAddress from "./universities-page.css?url";
-import { universityAddress } from "#app/site/universities/university-addresses.ts";
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import { UniversityCard } from "./university-card.tsx";
 import { UniversityFilter } from "./university-filter.tsx";
 import { listAddress, type ListChoice, listChoiceOf, UNIVERSITIES_PER_PAGE } from "./university-list-choice.ts";

@@ -1,3 +1,4 @@
+import { universityAddress } from "#app/domain/page-addresses.ts";
 import type { University } from "#app/domain/university/university-schema.ts";
 import { evidenceFor } from "#app/domain/claim-evidence/shown-claims.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
@@ -6,7 +7,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { PartnershipBadge } from "#app/site/pays/pays-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
-import { partnerDialogId, universityAddress } from "#app/site/universities/university-addresses.ts";
+import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 
 interface UniversityCardProps {
   university: University;
