@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "./api-client.ts";
+import { callApi, callForData } from "./api-client.ts";
 
 /** The browser's storage, as far as the panel uses it. */
 function storageWith(token: string | null) {
@@ -50,6 +50,14 @@ test("a call that finds no server says that it failed", async () => {
   expect(await failureOf(callApi("courses"))).toMatchObject({ message: "API request failed", status: null });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
+});
+
+test("an answer without the data that was asked for is a failed call; nothing may be what was asked for", async () => {
+  vi.stubGlobal("fetch", answer(200, { success: true, message: "Saved" }));
+  expect(await failureOf(callForData("courses"))).toMatchObject({ message: "API request failed", status: 200 });
+
+  vi.stubGlobal("fetch", answer(200, { success: true, data: null }));
+  expect(await callForData("story-lead")).toBeNull();
 });
 
 test("a 401 removes the token", async () => {

@@ -66,6 +66,19 @@ export async function callApi<Data>(file: string, call: Call = {}): Promise<Answ
   throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors, data: answer?.data });
 }
 
+/**
+ * The same for what has no meaning without its data: a record, a list, what became of an act.
+ * @throws also where the answer carries none.
+ */
+export const callForData = async <Data>(file: string, call?: Call): Promise<Data> =>
+  dataOf(await callApi<Data>(file, call));
+
+/** What an answer carries, of one whose sentence is needed, too. */
+export function dataOf<Data>({ data }: { data?: Data | undefined }): Data {
+  if (data === undefined) throw new ApiFailure({ status: 200 });
+  return data;
+}
+
 /** Logs why nothing was stored, or read; that nobody answered has been logged with the call. */
 export function logFailure(failure: ApiFailure): void {
   if (failure.status !== null) console.error(failure);

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { PageOf } from "#app/domain/list/page-of.ts";
 import { panelReading } from "#app/request-context.ts";
 import type { Answer } from "./api-client.ts";
 
@@ -12,18 +13,24 @@ export interface ReadFailure {
 }
 
 /**
- * One reading of `/backend/admin/<file>.php` for a loader, on the server, in the name of whoever asks for the page.
+ * The record, or the short list, that `/backend/admin/<file>.php` answers whole: for a loader, on the server, in the
+ * name of whoever asks for the page.
  * @throws a `ReadFailure` with the status of the answer; of 401 the guard makes the way to the sign-in.
  */
-export async function readApi<Data>(context: Context, file: string, query: Query = {}): Promise<Answer<Data>> {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
-  const { statusCode, body } = await context.get(panelReading).read(`${file}.php?${search}`);
-  const answer = JSON.parse(body) as Answer<Data>;
-  if (statusCode === 200 && answer.success) return answer;
-  throw data({ sentence: answer.message } satisfies ReadFailure, { status: statusCode === 200 ? 502 : statusCode });
+export async function readRecord<Data>(context: Context, file: string, query: Query = {}): Promise<Data> {
+  const { data: record } = await readApi<Data>(context, file, query);
+  if (record === undefined) throw failureOf(NOT_THE_API);
+  return record;
 }
 
-/** What `readApi` has thrown; anything else is thrown on. */
+/** The same for a page of a list, with what is told of the whole of it. */
+export async function readRows<Row>(context: Context, file: string, query: Query = {}): Promise<Required<PageOf<Row>>> {
+  const { data: rows, meta } = await readApi<Row[]>(context, file, query);
+  if (!rows || !meta) throw failureOf(NOT_THE_API);
+  return { rows, meta };
+}
+
+/** What a reading has thrown; anything else is thrown on. */
 export function readFailureOf(error: unknown): { status: number; data: ReadFailure } {
   const { data: told, init } = error as { data?: ReadFailure; init?: ResponseInit | null };
   if (told === undefined || init?.status === undefined) throw error;
@@ -38,7 +45,15 @@ export function ifPermitted<Data>(reading: Promise<Data>): Promise<Data | null> 
   });
 }
 
-/** The record, or the short list, that a file answers whole. */
-export async function readRecord<Data>(context: Context, file: string, query?: Query): Promise<Data> {
-  return (await readApi<Data>(context, file, query)).data!;
+/** Something answered, but not as the API does. */
+const NOT_THE_API = 502;
+
+async function readApi<Data>(context: Context, file: string, query: Query): Promise<Answer<Data>> {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+  const { statusCode, body } = await context.get(panelReading).read(`${file}.php?${search}`);
+  const answer = JSON.parse(body) as Answer<Data>;
+  if (statusCode === 200 && answer.success) return answer;
+  throw failureOf(statusCode === 200 ? NOT_THE_API : statusCode, answer.message);
 }
+
+const failureOf = (status: number, sentence?: string) => data({ sentence } satisfies ReadFailure, { status });

@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from "react-router";
 import { namesNothing } from "#app/admin/api/names-nothing.ts";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import { useNextCallKey } from "#app/admin/keyboard/use-next-call-key.ts";
@@ -25,19 +25,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/admin/blogs/new` writes a new article. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [account, article, experts] = await Promise.all([
-    callApi<Account>("account"),
-    id === "new" ? null : callApi<Article>("blogs", { query: { id } }),
-    callApi<ExpertGuidance[]>("expert-guidance"),
+  const [{ role, permissions }, stored, authors] = await Promise.all([
+    callForData<Account>("account"),
+    id === "new" ? null : callForData<Article>("blogs", { query: { id } }),
+    callForData<ExpertGuidance[]>("expert-guidance"),
   ]);
-  const { role, permissions } = account.data!;
   if (!permissions.includes("blogs.change")) {
     throw new ApiFailure({ status: 403, sentence: `Your role is ${role}: you may read articles, but not write them.` });
   }
-  const stored = article?.data ?? null;
   const isPlanned = stored !== null && stageOf(stored) !== "draft";
-  const plan = isPlanned ? (await callApi<ArticlePlan>("article-drafts", { query: { id } })).data! : null;
-  return { article: stored, plan, authors: experts.data!, mayCall: permissions.includes("leads.change") };
+  const plan = isPlanned ? await callForData<ArticlePlan>("article-drafts", { query: { id } }) : null;
+  return { article: stored, plan, authors, mayCall: permissions.includes("leads.change") };
 }
 
 /** A page of its own, without the panel's frame: nothing stands beside what is written. */

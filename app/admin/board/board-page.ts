@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askedOf } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
-import { readApi } from "#app/admin/api/read-api.ts";
+import { readRows } from "#app/admin/api/read-api.ts";
 
 /** The first cards of each column of a board; more are read on demand. */
 export interface Board<Row> {
@@ -26,8 +26,8 @@ export async function readBoard<Row>(
   const [[name, values]] = Object.entries(field) as [[string, readonly string[]]];
   const columns = values.map(async (value) => {
     const query = { ...asked, [name]: value };
-    const { data, meta } = await readApi<Row[]>(context, file, { ...query, page: 1, limit: CARDS });
-    return { rows: data!, found: meta!, query: `${new URLSearchParams(query)}` };
+    const { rows, meta } = await readRows<Row>(context, file, { ...query, page: 1, limit: CARDS });
+    return { rows, found: meta, query: `${new URLSearchParams(query)}` };
   });
   return { file, columns: await Promise.all(columns) };
 }

@@ -1,5 +1,5 @@
 import { partFailure } from "#app/admin/api/part-failure.ts";
-import { readApi } from "#app/admin/api/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/more-cards-data";
 import { MOST_READ, type MoreCards } from "./more-cards.ts";
 
@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Mo
   const [of = "", query = "", count = "0"] = ["of", "query", "count"].map((name) => searchParams.get(name) ?? "");
   if (of !== "leads" && of !== "applications") return { rows: [] };
   const asked = { ...Object.fromEntries(new URLSearchParams(query)), ...pageBehind(Number(count)) };
-  const { data } = await readApi<{ id: number }[]>(context, of, asked);
-  return { rows: data!.slice(0, (Number(count) % MOST_READ) + MORE) };
+  const rows = await readRecord<{ id: number }[]>(context, of, asked);
+  return { rows: rows.slice(0, (Number(count) % MOST_READ) + MORE) };
 }
 
 /** By column what was read of it last. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import type { Everything } from "#app/admin/list/rows/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
@@ -22,7 +22,7 @@ export default function DeleteAllDialog({ list, all, fields, onDone, onClose }: 
   const deleteSlice: AskSlice = async (slice) => {
     const decided = new FormData(form.current ?? undefined) as unknown as Iterable<[string, string]>;
     const query = { ...Object.fromEntries(new URLSearchParams(all.filter)), ...Object.fromEntries(decided), ...slice };
-    return (await callApi<SliceOutcome>(`${file}-bulk`, { method: "DELETE", query })).data!;
+    return await callForData<SliceOutcome>(`${file}-bulk`, { method: "DELETE", query });
   };
   return (
     <SlicesDialog

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { isTooLarge } from "#app/admin/upload/fitting-picture.ts";
 
@@ -56,6 +56,6 @@ async function keep(file: File): Promise<string> {
   if (isTooLarge(file)) throw new ApiFailure({ status: 413, sentence: "Choose a PDF of at most 8 MB" });
   const body = new FormData();
   body.set("file", file, file.name);
-  const { data } = await callApi<{ link: string }>("evidence-files", { method: "POST", body });
-  return data!.link;
+  const { link } = await callForData<{ link: string }>("evidence-files", { method: "POST", body });
+  return link;
 }

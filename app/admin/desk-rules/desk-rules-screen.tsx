@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { ScreenSkeleton } from "#app/admin/screen/screen-skeleton.tsx";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
@@ -18,16 +18,16 @@ export const shouldRevalidate = isNewData;
 export async function clientLoader() {
   // Asked first: of several refusals the screen would name whichever came first, and counsellors may read what they may
   // not save.
-  const { role, permissions } = (await callApi<Account>("account")).data!;
+  const { role, permissions } = await callForData<Account>("account");
   if (!permissions.includes("desk-rules.change")) {
     const sentence = `Your role is ${role}: administrators decide about the rules of the desk.`;
     throw new ApiFailure({ status: 403, sentence });
   }
   const [rules, counsellors] = await Promise.all([
-    callApi<EditedDeskRules>("desk-rules"),
-    callApi<Counsellor[]>("counsellors"),
+    callForData<EditedDeskRules>("desk-rules"),
+    callForData<Counsellor[]>("counsellors"),
   ]);
-  return { rules: rules.data!, counsellors: counsellors.data! };
+  return { rules, counsellors };
 }
 
 export const HydrateFallback = ScreenSkeleton;

@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
@@ -10,8 +10,8 @@ export async function saveDeskRules(request: Request): Promise<DeskRulesOutcome>
   const { seen, ...body } = Object.fromEntries(asRecord(await request.formData()));
   try {
     const call = { method: "POST", query: { seen: seen as string }, body } as const;
-    const { data } = await callApi<EditedDeskRules>("desk-rules", call);
-    return { saved: data!, said: "Rules saved. They hold from now on." };
+    const saved = await callForData<EditedDeskRules>("desk-rules", call);
+    return { saved, said: "Rules saved. They hold from now on." };
   } catch (error) {
     return refusalOf(error, "The rules were not saved");
   }

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
@@ -14,14 +14,14 @@ export async function confirmAging(request: Request): Promise<null> {
   const what = `${capitalized(kind)} of ${title}`;
   try {
     const body = { ...named, ...(before && { before: JSON.parse(before) as unknown }) };
-    const { data } = await callApi<Confirmed>("freshness", {
+    const confirmed = await callForData<Confirmed>("freshness", {
       method: "POST",
       query: seen === "" ? {} : { seen },
       body,
     });
     if (before) showToast(`${what}: as it was before`);
     else {
-      const fields = { ...named, title, before: JSON.stringify(data!.before), seen: data!.updated_at };
+      const fields = { ...named, title, before: JSON.stringify(confirmed.before), seen: confirmed.updated_at };
       showToast(`${what}: checked today`, { action: "/admin/freshness", method: "post", fields });
     }
   } catch (error) {

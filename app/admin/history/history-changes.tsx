@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { wordDifference } from "#app/admin/record/word-difference.ts";
@@ -20,7 +20,7 @@ export function HistoryChanges({ line: { id, name } }: { line: HistoryLine }) {
     if (!details.current?.open || changes) return;
     setFailure(undefined);
     try {
-      setChanges((await callApi<HistoryEntry>("history", { query: { id } })).data!.changes);
+      setChanges((await callForData<HistoryEntry>("history", { query: { id } })).changes);
     } catch (error) {
       if (isSessionEnd(error)) return;
       if (!(error instanceof ApiFailure)) throw error;

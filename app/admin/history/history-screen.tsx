@@ -9,7 +9,7 @@ import { ListPager } from "#app/admin/list/list-pager.tsx";
 import { NoRows } from "#app/admin/list/list-screen.tsx";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { useFilter } from "#app/admin/list/filters/use-filter.ts";
-import { readApi } from "#app/admin/api/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { HistoryLine, HistoryPerson } from "#app/domain/activity/activity-schema.ts";
 import type { Route } from "./+types/history-screen";
 import { HistoryDays } from "./history-days.tsx";
@@ -22,13 +22,13 @@ export const meta: Route.MetaFunction = () => [{ title: "History | Admin Panel" 
 export const shouldRevalidate = isNewData;
 
 export async function loader(args: Route.LoaderArgs) {
-  const [list, { data }] = await Promise.all([
+  const [list, people] = await Promise.all([
     readList<HistoryLine>(args, "history"),
-    readApi<HistoryPerson[]>(args.context, "history-people", {}),
+    readRecord<HistoryPerson[]>(args.context, "history-people"),
   ]);
   return {
     list,
-    people: data!.map(({ id, username, full_name, has_left }) => ({
+    people: people.map(({ id, username, full_name, has_left }) => ({
       value: `${id}`,
       label: `${full_name ?? username}${has_left ? ", who left" : ""}`,
     })),

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
-import { readApi } from "#app/admin/api/read-api.ts";
+import { readRecord } from "#app/admin/api/read-api.ts";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 import type { Route } from "./+types/lead-imports-screen";
 import { ImportFile } from "./import-file.tsx";
@@ -22,9 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await readList<LeadImport>(args, "lead-imports");
   // What the columns of a file were is looked up among the newest, whichever page is shown.
   const newest = { page: 1, limit: list.limit };
-  const { data } =
-    list.page === 1 ? { data: list.rows } : await readApi<LeadImport[]>(args.context, "lead-imports", newest);
-  return { list, latest: data! };
+  const latest = list.page === 1 ? list.rows : await readRecord<LeadImport[]>(args.context, "lead-imports", newest);
+  return { list, latest };
 }
 
 /** People in a file become leads: the file is read here, looked at, and sent row by row. */

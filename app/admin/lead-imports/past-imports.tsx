@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
 import { formatMoment } from "#app/admin/india-time.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
@@ -78,13 +78,13 @@ function UndoDialog({ one, onClose }: { one: LeadImport; onClose: () => void }) 
     setFailure(undefined);
     try {
       for (;;) {
-        const { data } = await callApi<LeadImportUndone>("lead-imports", { method: "DELETE", query: { id: one.id } });
-        gone += data!.removed;
+        const undone = await callForData<LeadImportUndone>("lead-imports", { method: "DELETE", query: { id: one.id } });
+        gone += undone.removed;
         setRemoved(gone);
-        if (data!.left > 0) continue;
+        if (undone.left > 0) continue;
         const kept =
-          data!.kept > 0
-            ? ` ${groupDigits(data!.kept)} that were worked with since or stand in another file stay.`
+          undone.kept > 0
+            ? ` ${groupDigits(undone.kept)} that were worked with since or stand in another file stay.`
             : "";
         showToast(`Import undone: ${leadsGone(gone)}.${kept}`);
         break;

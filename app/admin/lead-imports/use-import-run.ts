@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { warnBeforeUnload } from "#app/admin/draft/warn-before-unload.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -50,12 +50,12 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
       for (let next = now.done; next < table.rows.length; next = now.done) {
         const slice = sliceOf(table, mapping, next);
         const query = { id: begun.current };
-        const { data } = await callApi<LeadImportOutcome>("lead-imports", {
+        const outcome = await callForData<LeadImportOutcome>("lead-imports", {
           method: "PUT",
           query,
           body: { rows: slice },
         });
-        now = withOutcome({ ...now, done: next + slice.length }, data!);
+        now = withOutcome({ ...now, done: next + slice.length }, outcome);
         setRun(now);
       }
       setRun({ ...now, isRunning: false });
@@ -99,7 +99,7 @@ async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said
   // Of two columns with one heading, that which is read.
   const read = fields.toSorted(([, one], [, other]) => Number(one !== "") - Number(other !== ""));
   const body = { file: name, ...said, mapping: Object.fromEntries(read) };
-  return (await callApi<LeadImport>("lead-imports", { method: "POST", body })).data!.id;
+  return (await callForData<LeadImport>("lead-imports", { method: "POST", body })).id;
 }
 
 /** What is said once of a file. */

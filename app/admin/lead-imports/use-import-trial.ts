@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LeadImportTrial } from "#app/domain/lead-import/lead-import-schema.ts";
 import { sliceOf } from "./file/file-slices.ts";
@@ -36,8 +36,8 @@ export function useImportTrial(table: FileTable) {
     try {
       while (now.prospect.done < table.rows.length && latest.current === mine) {
         const body = { file: table.name, source, rows: sliceOf(table, mapping, now.prospect.done) };
-        const { data } = await callApi<LeadImportTrial>("lead-import-trials", { method: "POST", body });
-        show({ prospect: count(data!), isRunning: true });
+        const trial = await callForData<LeadImportTrial>("lead-import-trials", { method: "POST", body });
+        show({ prospect: count(trial), isRunning: true });
       }
       show({ ...now, isRunning: false });
     } catch (error) {

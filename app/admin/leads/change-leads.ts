@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { ToldOutcome } from "./changes/told-outcome.ts";
 import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
@@ -73,7 +73,7 @@ async function changeAll(leads: Target[], change: Record<string, unknown>): Prom
   // A tag stands beside others: there is no value that somebody else might have set.
   const seen = leads.map(({ id, from }) => (opposites[field] ? { id } : { id, from: { [field]: from || null } }));
   const body = { leads: seen, ...change };
-  return (await callApi<LeadsOutcome>("leads-bulk", { method: "PUT", body })).data!;
+  return await callForData<LeadsOutcome>("leads-bulk", { method: "PUT", body });
 }
 
 /** Gives back what each lead had, as long as it still has what it was given. */

@@ -1,4 +1,5 @@
 import { redirect, useFetcher } from "react-router";
+import { dataOf } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
@@ -50,7 +51,7 @@ export default function JoinScreen({ loaderData }: Route.ComponentProps) {
       </DeadLink>
     );
   }
-  const { email, role } = loaderData.data!;
+  const { email, role } = dataOf(loaderData);
   return (
     <LoginFrame title={TITLE}>
       <WayInForm

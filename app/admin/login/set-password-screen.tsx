@@ -1,4 +1,5 @@
 import { Link, redirect, useFetcher } from "react-router";
+import { dataOf } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
@@ -44,7 +45,7 @@ export default function SetPasswordScreen({ loaderData }: Route.ComponentProps) 
       </DeadLink>
     );
   }
-  const username = loaderData.data!.username;
+  const username = dataOf(loaderData).username;
   return (
     <LoginFrame title={TITLE}>
       <WayInForm fetcher={fetcher} rules={rules} refusal={fetcher.data} submit="Set password" submitting="Setting...">

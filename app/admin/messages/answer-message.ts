@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData, dataOf } from "#app/admin/api/api-client.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
@@ -14,9 +14,9 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
   const { id, seen, subject, reply } = Object.fromEntries(entries) as Record<string, string>;
   const query = { id: id!, ...(!entries.has("anyway") && { seen: seen! }) };
   try {
-    const { data, message } = await sendOnce<Message>("messages", query, { subject, reply });
-    showToast(`${message}.`);
-    return { sent: data!.updated_at };
+    const answer = await sendOnce<Message>("messages", query, { subject, reply });
+    showToast(`${answer.message}.`);
+    return { sent: dataOf(answer).updated_at };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 409) {
@@ -40,8 +40,7 @@ export async function changeStatus(request: Request): Promise<null> {
   const query = { id, ...(seen && { seen }) };
   let stored: Message;
   try {
-    const { data } = await callApi<Message>("messages", { method: "PUT", query, body: { status } });
-    stored = data!;
+    stored = await callForData<Message>("messages", { method: "PUT", query, body: { status } });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     showFailure(`The status was not saved. ${error.message}`);

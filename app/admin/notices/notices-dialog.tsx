@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, callForData } from "#app/admin/api/api-client.ts";
 import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import { Opening } from "#app/admin/dialog/opening.tsx";
 import { formatRecency } from "#app/admin/india-time.ts";
@@ -82,7 +82,7 @@ function useNotices(): Read | undefined {
   const isSessionEnd = useSessionEnd();
   const readThem = useEffectEvent(async (): Promise<Read | null> => {
     try {
-      return { notices: (await callApi<Notice[]>("notices")).data! };
+      return { notices: await callForData<Notice[]>("notices") };
     } catch (error) {
       if (isSessionEnd(error)) return null;
       if (!(error instanceof ApiFailure)) throw error;

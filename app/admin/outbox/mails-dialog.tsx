@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import { useKeepsMails } from "./mail-standing.tsx";
 import type { MailChange, MailMatch } from "#app/domain/outbox/outbox-schema.ts";
@@ -35,7 +35,7 @@ export default function MailsDialog({ status, match, count, onClose }: MailsDial
       done="changed"
       slice={async (slice) => {
         const body = { status, match, ...slice };
-        return (await callApi<SliceOutcome>("outbox-bulk", { method: "PUT", body })).data!;
+        return await callForData<SliceOutcome>("outbox-bulk", { method: "PUT", body });
       }}
       onDone={onClose}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { type FieldErrors, textOf } from "#app/admin/draft/form-entries.ts";
 import { ShareImageField } from "#app/admin/fields/share-image-field.tsx";
 import { SearchPreview } from "#app/admin/search-words/search-preview.tsx";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { BesideFields } from "#app/admin/plan/beside-fields.tsx";
 import { PreviewButton } from "#app/admin/plan/preview-button.tsx";
@@ -44,7 +44,7 @@ async function previewPage(entries: FormData): Promise<string> {
   const body = Object.fromEntries(
     ["title", "body", "description", "slug"].map((name) => [name, textOf(entries, name)]),
   );
-  return (await callApi<{ url: string }>("page-previews", { method: "POST", body })).data!.url;
+  return (await callForData<{ url: string }>("page-previews", { method: "POST", body })).url;
 }
 
 function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldErrors }) {

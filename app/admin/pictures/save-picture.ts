@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
@@ -13,9 +13,9 @@ export async function savePicture(request: Request): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit")!;
   const body = asRecord(await request.formData());
   try {
-    const { data } = await callApi<UsedPicture>("pictures", { method: "PUT", query: { id }, body });
-    const name = textOf(body, "name") || data!.image_alt || "The picture";
-    showToast(body.has("image") ? `${name} replaced in ${counted(data!.use_count, "place")}` : `${name} saved`);
+    const picture = await callForData<UsedPicture>("pictures", { method: "PUT", query: { id }, body });
+    const name = textOf(body, "name") || picture.image_alt || "The picture";
+    showToast(body.has("image") ? `${name} replaced in ${counted(picture.use_count, "place")}` : `${name} saved`);
   } catch (error) {
     return refusalOf(error, "Error saving picture");
   }

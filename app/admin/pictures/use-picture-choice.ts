@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, callForData } from "#app/admin/api/api-client.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
@@ -81,11 +81,11 @@ function useDeletion({ attempt, library, onGone }: DeletionOf) {
     deleted,
     async remove(picture: LibraryPicture) {
       const asked = { method: "DELETE", query: { id: picture.id } } as const;
-      const answer = await attempt(() => callApi<{ trash_id: number }>("pictures", asked));
-      if (!answer) return;
+      const gone = await attempt(() => callForData<{ trash_id: number }>("pictures", asked));
+      if (!gone) return;
       library.forget(picture);
       onGone();
-      setDeleted({ name: pictureName(picture), trashId: answer.data!.trash_id });
+      setDeleted({ name: pictureName(picture), trashId: gone.trash_id });
     },
     async takeBack({ trashId }: DeletedPicture) {
       const answer = await attempt(() => callApi("trash", { method: "POST", query: { id: trashId } }));
@@ -105,16 +105,15 @@ async function upload(file: File, image_alt: string): Promise<LibraryPicture> {
   const body = new FormData();
   body.set("image_alt", image_alt);
   body.set("image", file, file.name);
-  return (await callApi<LibraryPicture>("pictures", { method: "POST", body })).data!;
+  return await callForData<LibraryPicture>("pictures", { method: "POST", body });
 }
 
 /** The library keeps the words that were written last. */
 async function describe(picture: LibraryPicture, image_alt: string): Promise<LibraryPicture> {
   if (picture.image_alt === image_alt) return picture;
-  const { data } = await callApi<LibraryPicture>("pictures", {
+  return callForData<LibraryPicture>("pictures", {
     method: "PUT",
     query: { id: picture.id },
     body: { image_alt },
   });
-  return data!;
 }

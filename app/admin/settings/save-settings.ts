@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
@@ -12,8 +12,8 @@ export async function saveSettings(request: Request): Promise<SettingsOutcome> {
   const { seen, ...fields } = Object.fromEntries(entries);
   try {
     const call = { method: "POST", query: { seen: seen as string }, body: nested(fields) } as const;
-    const { data } = await callApi<EditedSettings>("settings", call);
-    return { saved: data!, said: "Settings saved successfully!" };
+    const saved = await callForData<EditedSettings>("settings", call);
+    return { saved, said: "Settings saved successfully!" };
   } catch (error) {
     return refusalOf(error, "Failed to save settings");
   }

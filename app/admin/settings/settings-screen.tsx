@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState } from "react";
 import { Await, Link, useRevalidator } from "react-router";
-import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData, logFailure } from "#app/admin/api/api-client.ts";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { NotForRole } from "#app/admin/screen/screen-failure.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
@@ -77,8 +77,8 @@ function Loaded({ loaded }: { loaded: Exclude<Awaited<ReturnType<typeof loadSett
  */
 async function loadSettings() {
   try {
-    const [settings, sampleCount] = await Promise.all([callApi<EditedSettings>("settings"), countSamples()]);
-    return { settings: settings.data!, sampleCount };
+    const [settings, sampleCount] = await Promise.all([callForData<EditedSettings>("settings"), countSamples()]);
+    return { settings, sampleCount };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 403) return error;
     // The end of a session is no failure: whatever is done next leads to the login screen.
@@ -89,8 +89,8 @@ async function loadSettings() {
 
 /** Null for who may not remove them. */
 const countSamples = (): Promise<number | null> =>
-  callApi<{ count: number }>("samples").then(
-    ({ data }) => data!.count,
+  callForData<{ count: number }>("samples").then(
+    ({ count }) => count,
     (error: unknown) => {
       if (error instanceof ApiFailure && error.status === 403) return null;
       throw error;

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
@@ -14,7 +14,7 @@ export async function changeTag(request: Request): Promise<TagOutcome> {
   try {
     if (method === "DELETE") await deleteTag(id, entries["name"]!);
     else {
-      const { name, ...more } = (await callApi<Tag | MergedTag>(file, { method, query: { id }, body: entries })).data!;
+      const { name, ...more } = await callForData<Tag | MergedTag>(file, { method, query: { id }, body: entries });
       if ("trash_id" in more) showToast(`Merged into ${name}`, undoOf([more.trash_id]));
       else showToast(`The tag is called ${name}`);
     }
@@ -26,6 +26,6 @@ export async function changeTag(request: Request): Promise<TagOutcome> {
 }
 
 async function deleteTag(id: string, name: string): Promise<void> {
-  const { data } = await callApi<{ trash_id: number }>("tags", { method: "DELETE", query: { id } });
-  showToast(`${name} deleted`, undoOf([data!.trash_id]));
+  const { trash_id } = await callForData<{ trash_id: number }>("tags", { method: "DELETE", query: { id } });
+  showToast(`${name} deleted`, undoOf([trash_id]));
 }

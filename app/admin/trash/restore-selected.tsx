@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { countWords } from "#app/lib/text/count-words.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
@@ -43,7 +43,7 @@ function RestoreAll({ selection: { all, clear } }: RestoreProps) {
   const { filter, count } = all!;
   const restoreSlice: AskSlice = async (slice) => {
     const query = { ...Object.fromEntries(new URLSearchParams(filter)), ...slice };
-    return (await callApi<SliceOutcome>("trash-bulk", { method: "POST", query })).data!;
+    return await callForData<SliceOutcome>("trash-bulk", { method: "POST", query });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, callForData } from "#app/admin/api/api-client.ts";
 import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import { SLICE, type SliceOutcome } from "#app/domain/list/slice-schema.ts";
@@ -22,9 +22,9 @@ export async function bringBackMany(ids: string[]): Promise<void> {
   try {
     for (let from = 0; from < ids.length; from += SLICE) {
       const body = { ids: ids.slice(from, from + SLICE).map(Number) };
-      const { data } = await callApi<SliceOutcome>("trash-bulk", { method: "PUT", body });
-      restored += data!.changed;
-      why ||= data!.kept[0]?.why ?? "";
+      const { changed, kept } = await callForData<SliceOutcome>("trash-bulk", { method: "PUT", body });
+      restored += changed;
+      why ||= kept[0]?.why ?? "";
     }
   } catch (error) {
     why = failureOf(error, "");

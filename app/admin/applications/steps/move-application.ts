@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, dataOf } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
@@ -15,11 +15,11 @@ export async function moveApplication(request: Request): Promise<SaveRefusal | n
   const query = { id: id!, ...(seen ? { seen } : undefined) };
   try {
     const body = { step: Number(step) };
-    const { data, message } = await callApi<Application>("applications", { method: "PUT", query, body });
-    showToast(`${name}: step ${stepWords(Number(step))}. ${message}`, {
+    const answer = await callApi<Application>("applications", { method: "PUT", query, body });
+    showToast(`${name}: step ${stepWords(Number(step))}. ${answer.message}`, {
       action: "/admin/applications",
       method: "put",
-      fields: { id: id!, name: name!, from: step!, step: from!, seen: data!.updated_at },
+      fields: { id: id!, name: name!, from: step!, step: from!, seen: dataOf(answer).updated_at },
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

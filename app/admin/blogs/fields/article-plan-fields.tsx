@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callApi, callForData } from "#app/admin/api/api-client.ts";
 import { usePlanAct } from "#app/admin/plan/use-plan-act.ts";
 import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
 import { showToast } from "#app/admin/toast/toasts.ts";
@@ -47,7 +47,7 @@ export function DraftAndEnd({ article: { stored, isBeside, openLive }, plan }: A
   const discard = () =>
     act(async () => {
       await callApi("article-drafts", { method: "DELETE", query: { id } });
-      openLive((await callApi<Article>("blogs", { query: { id } })).data!);
+      openLive(await callForData<Article>("blogs", { query: { id } }));
       showToast("The draft is discarded");
     });
   return (

@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
@@ -29,16 +29,16 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
   try {
     if (way === "beside") {
       const draft = draftOfRequest(words, body, stored);
-      const { data } = await callApi<ArticlePlan>("article-drafts", { method: "PUT", query, body: draft });
-      return { saved: { ...data!.draft!, plan: data! } };
+      const plan = await callForData<ArticlePlan>("article-drafts", { method: "PUT", query, body: draft });
+      return { saved: { ...plan.draft!, plan } };
     }
-    const { data } = await (way === "into-place"
-      ? callApi<Article>("article-drafts", { method: "POST", query, body: draftOfRequest(words, body, stored) })
-      : callApi<Article>("blogs", {
+    const saved = await (way === "into-place"
+      ? callForData<Article>("article-drafts", { method: "POST", query, body: draftOfRequest(words, body, stored) })
+      : callForData<Article>("blogs", {
           ...(stored ? { method: "PUT", query } : { method: "POST" }),
           body: bodyOfRequest(words, body, stored),
         }));
-    return { saved: data! };
+    return { saved };
   } catch (error) {
     if (readToken() === null) throw error;
     const { failure, errors, newer } = refusalOf(error, "Error saving article");
@@ -49,7 +49,7 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
 /** The path of the public page that shows the article as it is written here. */
 export async function makePreview({ words, body, stored }: Writing): Promise<string> {
   const { slug, status, ...shown } = bodyOfRequest(words, body, stored);
-  const { data } = await callApi<{ url: string }>("article-previews", {
+  const { url } = await callForData<{ url: string }>("article-previews", {
     method: "POST",
     body: {
       ...shown,
@@ -58,5 +58,5 @@ export async function makePreview({ words, body, stored }: Writing): Promise<str
       ...(words.cover !== null && { library_image: words.cover }),
     },
   });
-  return data!.url;
+  return url;
 }

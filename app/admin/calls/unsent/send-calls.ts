@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { takingBack } from "#app/admin/leads/story/lead-acts.ts";
 import { noteDraftKey } from "#app/admin/leads/story/note-draft.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -16,10 +16,10 @@ export const isLineDown = (error: unknown): boolean => error instanceof ApiFailu
 /** Stores what came of a call. What was typed of it is kept no longer. */
 export async function sendCall({ leadId, body }: HeardCall): Promise<void> {
   const call = { method: "POST", query: { id: leadId }, body, isQuiet: true } as const;
-  const { data } = await callApi<NotedLead>("lead-calls", call);
+  const noted = await callForData<NotedLead>("lead-calls", call);
   sessionStorage.removeItem(noteDraftKey(leadId));
   dropCallDraft(leadId);
-  showToast(`Call to ${data!.name} noted`, takingBack(data!, body.text));
+  showToast(`Call to ${noted.name} noted`, takingBack(noted, body.text));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, dataOf } from "#app/admin/api/api-client.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
@@ -43,8 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const query = queryOf(request);
   try {
     if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
-    const { data } = await sendOnce<EnquiryEvent>("enquiry-events", query, entries);
-    const { id, kind, is_begun } = data!;
+    const { id, kind, is_begun } = dataOf(await sendOnce<EnquiryEvent>("enquiry-events", query, entries));
     const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
     const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
     const action = `/admin/data/enquiry-events?${new URLSearchParams(query)}`;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
@@ -11,8 +11,8 @@ let colleagues: Promise<Counsellor[]> | undefined;
 
 /** Who can be asked; read once, with the first name that is typed. Where they cannot be read, names are typed out. */
 function readColleagues(): Promise<Counsellor[]> {
-  colleagues ??= callApi<Counsellor[]>("counsellors").then(
-    ({ data }) => data!.filter(({ is_me }) => is_me === 0),
+  colleagues ??= callForData<Counsellor[]>("counsellors").then(
+    (counsellors) => counsellors.filter(({ is_me }) => is_me === 0),
     () => {
       colleagues = undefined;
       return [];

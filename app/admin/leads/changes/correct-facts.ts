@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
@@ -31,10 +31,10 @@ export async function correctFacts(request: Request): Promise<SaveRefusal> {
 
 /** Says so, and offers to put back what stood there. */
 export async function storeFacts(id: string, to: Facts, from: Facts): Promise<void> {
-  const { data } = await callApi<Lead>("leads", { method: "PUT", query: { id }, body: { ...to, from } });
-  const fields = { act: "facts", to: JSON.stringify(from), from: JSON.stringify(pick(factsOf(data!), namesIn(to))) };
+  const lead = await callForData<Lead>("leads", { method: "PUT", query: { id }, body: { ...to, from } });
+  const fields = { act: "facts", to: JSON.stringify(from), from: JSON.stringify(pick(factsOf(lead), namesIn(to))) };
   showToast(
-    `${data!.name} saved`,
+    `${lead.name} saved`,
     namesIn(to).length === 0 ? undefined : { action: `/admin/leads/${id}`, method: "put", fields },
   );
 }

@@ -1,3 +1,4 @@
+import { dataOf } from "#app/admin/api/api-client.ts";
 import { replace } from "react-router";
 import type { Answer } from "#app/admin/api/api-client.ts";
 import { sendOnce } from "#app/admin/api/send-once.ts";
@@ -23,7 +24,7 @@ export async function enterLead(request: Request): Promise<SaveRefusal> {
   } catch (error) {
     return refusalOf(error, "Error saving lead");
   }
-  const { id, name, duplicates } = answer.data!;
+  const { id, name, duplicates } = dataOf(answer);
   showToast(duplicates > 0 ? answer.message! : `${name} created`);
   throw replace(closedAddress(request.url, `${id}`));
 }

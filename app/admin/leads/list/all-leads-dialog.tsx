@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { SlicesDialog } from "#app/admin/bulk/slices-dialog.tsx";
 import type { Everything } from "#app/admin/list/rows/use-selection.ts";
 import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
@@ -44,7 +44,7 @@ export default function AllLeadsDialog({
       words={`leads ${words}`}
       done="changed"
       slice={async (slice) =>
-        (await callApi<SliceOutcome>("leads-bulk", { method: "PUT", body: { ...asked, ...slice } })).data!
+        await callForData<SliceOutcome>("leads-bulk", { method: "PUT", body: { ...asked, ...slice } })
       }
       onDone={onDone}
       onClose={onClose}

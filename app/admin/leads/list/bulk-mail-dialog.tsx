@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { keepOpenForms } from "#app/admin/draft/draft.ts";
@@ -86,7 +86,7 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
           done="written to"
           slice={async (slice) => {
             const body = all ? { ...whom, ...words, ...slice } : { ...whom, ...words };
-            return (await callApi<SliceOutcome>("lead-mails-bulk", { method: "POST", body })).data!;
+            return await callForData<SliceOutcome>("lead-mails-bulk", { method: "POST", body });
           }}
           onDone={clear}
           onClose={() => setWords(undefined)}

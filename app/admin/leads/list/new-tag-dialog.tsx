@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { textOf } from "#app/admin/draft/form-entries.ts";
@@ -22,7 +22,7 @@ export default function NewTagDialog({ onMade, onClose }: NewTagDialogProps) {
     const name = textOf(new FormData(event.currentTarget), "name");
     setBusy(true);
     try {
-      onMade((await callApi<Tag>("tags", { method: "POST", body: { name } })).data!);
+      onMade(await callForData<Tag>("tags", { method: "POST", body: { name } }));
     } catch (error) {
       if (isSessionEnd(error)) return;
       if (!(error instanceof ApiFailure)) throw error;

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, callForData, dataOf } from "#app/admin/api/api-client.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
@@ -50,9 +50,9 @@ async function changeLead(id: string, { name, field, from, value, hasty, told }:
     ...JSON.parse(told ?? "{}"),
     ...(!hasty && { from: { [field!]: from || null } }),
   };
-  const { data } = await callApi<Lead>("leads", { method: "PUT", query: { id }, body });
-  showToast(changeWords(data!, field!), undoOf(id, "put", { name: name!, field: field!, from: value!, value: from! }));
-  return data;
+  const lead = await callForData<Lead>("leads", { method: "PUT", query: { id }, body });
+  showToast(changeWords(lead, field!), undoOf(id, "put", { name: name!, field: field!, from: value!, value: from! }));
+  return lead;
 }
 
 const putBackFacts = (id: string, { to, from }: Entries) => storeFacts(id, JSON.parse(to!), JSON.parse(from!));
@@ -66,9 +66,9 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
 /** A press on a number or on WhatsApp: nobody knows yet what comes of it. */
 async function begin(id: string, { kind, name, text = "" }: Entries) {
   const body = { kind, text, is_begun: 1 };
-  const { data } = await callApi<NotedLead>("lead-events", { method: "POST", query: { id }, body });
+  const noted = await callForData<NotedLead>("lead-events", { method: "POST", query: { id }, body });
   // The sheet after a call says so itself.
-  if (kind !== "call") showToast(`WhatsApp opened for ${name}`, takingBack(data!));
+  if (kind !== "call") showToast(`WhatsApp opened for ${name}`, takingBack(noted));
 }
 
 /** The words go back to the field in which they were written. */
@@ -79,8 +79,8 @@ async function takeBack(id: string, { event, text }: Entries) {
 }
 
 async function log(id: string, { act, text = "" }: Entries) {
-  const { data } = await sendOnce<NotedLead>("lead-events", { id }, { kind: act, text });
-  showToast(act === "note" ? "Note kept" : "WhatsApp message noted", takingBack(data!, text));
+  const noted = dataOf(await sendOnce<NotedLead>("lead-events", { id }, { kind: act, text }));
+  showToast(act === "note" ? "Note kept" : "WhatsApp message noted", takingBack(noted, text));
 }
 
 /** Each undoes the other. */
@@ -93,8 +93,8 @@ async function markContact(id: string, { name }: Entries, method: "POST" | "DELE
 
 /** The tag of that name, which is made if there is none. */
 async function addTag(id: string, { name }: Entries) {
-  const { data } = await callApi<Tag>("tags", { method: "POST", body: { name } });
-  await setTag(id, { add_tag: data!.id });
+  const tag = await callForData<Tag>("tags", { method: "POST", body: { name } });
+  await setTag(id, { add_tag: tag.id });
 }
 
 const setTag = (id: string, body: { add_tag: number } | { remove_tag: string }) =>
@@ -106,14 +106,14 @@ async function sendMail(id: string, { name, subject, body }: Entries) {
 }
 
 async function merge(id: string, { duplicate, name }: Entries) {
-  const { data, message } = await callApi<Lead>("lead-merges", {
+  const answer = await callApi<Lead>("lead-merges", {
     method: "POST",
     query: { id },
     body: { duplicate_id: duplicate },
   });
-  const [, taken = ""] = message!.split(". ");
+  const [, taken = ""] = answer.message!.split(". ");
   showToast(
-    [`Merged into ${data!.name}`, taken].filter(Boolean).join(". "),
+    [`Merged into ${dataOf(answer).name}`, taken].filter(Boolean).join(". "),
     undoOf(duplicate!, "post", { act: "unmerge", name: name!, survivor: id }),
   );
 }

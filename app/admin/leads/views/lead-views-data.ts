@@ -1,4 +1,4 @@
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import type { ForgottenView, SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
@@ -8,20 +8,20 @@ export type ViewOutcome = { keptId: number } | { forgottenId: string } | { failu
 
 /** POST keeps a list under a name, DELETE forgets one. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<ViewOutcome> {
-  const { id = "", ...view } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { id = "", ...entered } = Object.fromEntries(await request.formData()) as Record<string, string>;
   const isForgetting = request.method === "DELETE";
   try {
     if (isForgetting) {
-      const { data } = await callApi<ForgottenView>("lead-views", { method: "DELETE", query: { id } });
-      const { name, query, is_shared } = data!;
+      const forgotten = await callForData<ForgottenView>("lead-views", { method: "DELETE", query: { id } });
+      const { name, query, is_shared } = forgotten;
       const fields = { name, query, is_shared: `${is_shared}` };
       showToast("View forgotten", { action: "/admin/data/lead-views", method: "post", fields });
       return { forgottenId: id };
     }
-    const body = { is_shared: 0, ...view };
-    const { data } = await callApi<SavedView>("lead-views", { method: "POST", body });
-    showToast(`${data!.name} stands above the list`);
-    return { keptId: data!.id };
+    const body = { is_shared: 0, ...entered };
+    const view = await callForData<SavedView>("lead-views", { method: "POST", body });
+    showToast(`${view.name} stands above the list`);
+    return { keptId: view.id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (isForgetting) showFailure(error.message);

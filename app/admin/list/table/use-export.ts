@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
 import { loginAddress } from "#app/admin/session/login-address.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
@@ -19,8 +19,8 @@ export function useExport<Row>({ file }: Pick<ListShape<Row>, "file">) {
     setIsBusy(true);
     try {
       const body = { list: file, ...(ids ? { ids } : asked) };
-      const { data } = await callApi<{ url: string }>("exports", { method: "POST", body });
-      location.assign(data!.url);
+      const { url } = await callForData<{ url: string }>("exports", { method: "POST", body });
+      location.assign(url);
     } catch (error) {
       if (error instanceof Response) return navigate(loginAddress({ from: location.href, isExpired: true }));
       if (!(error instanceof ApiFailure)) throw error;

@@ -1,4 +1,4 @@
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callForData } from "#app/admin/api/api-client.ts";
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import type { StandingOutcome } from "#app/admin/form/standing-form.tsx";
 import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
@@ -12,12 +12,11 @@ import type { Plan } from "#app/domain/plan/plan-schema.ts";
 export type OpenedTexts = EditedPageTexts & { id: number; plan: Plan<EditedPageTexts> };
 
 export async function readPageTexts(page: string): Promise<OpenedTexts> {
-  const [live, planned] = await Promise.all([
-    callApi<EditedPageTexts>("page-texts", { query: { page } }),
-    callApi<Plan<EditedPageTexts>>("page-text-drafts", { query: { page } }),
+  const [live, plan] = await Promise.all([
+    callForData<EditedPageTexts>("page-texts", { query: { page } }),
+    callForData<Plan<EditedPageTexts>>("page-text-drafts", { query: { page } }),
   ]);
-  const plan = planned.data!;
-  return { ...(plan.draft ?? live.data!), id: live.data!.id ?? 0, plan };
+  return { ...(plan.draft ?? live), id: live.id ?? 0, plan };
 }
 
 export async function savePageTexts(request: Request, page: string): Promise<StandingOutcome> {
@@ -27,12 +26,12 @@ export async function savePageTexts(request: Request, page: string): Promise<Sta
   const query = { page, seen: seen as string };
   try {
     if (way === "beside") {
-      const { data } = await callApi<Plan<EditedPageTexts>>("page-text-drafts", { method: "PUT", query, body });
-      return { saved: data!.draft!, said: "Draft saved. Visitors see the page as it was." };
+      const { draft } = await callForData<Plan<EditedPageTexts>>("page-text-drafts", { method: "PUT", query, body });
+      return { saved: draft!, said: "Draft saved. Visitors see the page as it was." };
     }
     const file = way ? "page-text-drafts" : "page-texts";
-    const { data } = await callApi<EditedPageTexts>(file, { method: way ? methodOf(way) : "PUT", query, body });
-    return { saved: data!, said: "Texts saved. They are on the page now." };
+    const saved = await callForData<EditedPageTexts>(file, { method: way ? methodOf(way) : "PUT", query, body });
+    return { saved, said: "Texts saved. They are on the page now." };
   } catch (error) {
     return refusalOf(error, "The texts were not saved");
   }
@@ -41,6 +40,6 @@ export async function savePageTexts(request: Request, page: string): Promise<Sta
 /** The address at which the page is seen with these texts. */
 export async function previewPageTexts(entries: FormData, page: string): Promise<string> {
   const { seen, publish_at, ...body } = Object.fromEntries(asRecord(entries));
-  const { data } = await callApi<{ url: string }>("page-text-previews", { method: "POST", query: { page }, body });
-  return data!.url;
+  const { url } = await callForData<{ url: string }>("page-text-previews", { method: "POST", query: { page }, body });
+  return url;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callApi, dataOf } from "#app/admin/api/api-client.ts";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 
@@ -49,7 +49,7 @@ export function usePictureLibrary(
     let isCurrent = true;
     const read = () =>
       callApi<LibraryPicture[]>("pictures", { query: { page: asked.page, limit: PAGE, q: sought.trim() } }).then(
-        ({ data, meta }) => isCurrent && receive(data!, sought, meta!.total),
+        (answer) => isCurrent && receive(dataOf(answer), sought, answer.meta!.total),
         (error: unknown) => isCurrent && fail(error),
       );
     const timer = setTimeout(() => void read(), sought && asked.page === 1 ? TYPING_PAUSE_MS : 0);
