@@ -74,7 +74,7 @@ const typeNames: Record<Engine, Record<Type, string>> = {
   },
 };
 
-/** The statement that creates a table. Rules are named `table__column__kind`, which `refusalOf` reads back. */
+/** The statement that creates a table. Rules are named `table__column__kind`, which `databaseRefusalOf` reads back. */
 export function createTableStatement(engine: Engine, table: string, parts: TablePart[]): string {
   const lines = parts.map((part) => {
     if ("keyed" in part) return `${named(table, part.keyed[0]!, "unique")} primary key (${quoted(part.keyed)})`;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { type Refusal, refusalOf } from "#db/refusal.ts";
+import { type Refusal, databaseRefusalOf } from "#db/refusal.ts";
 import type { Tables } from "#db/schema.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
@@ -125,8 +125,8 @@ test("an unexpected error is no refusal", async () => {
         .execute(),
     ),
   ).toBeNull();
-  expect(refusalOf(new Error("boom"))).toBeNull();
-  expect(refusalOf("boom")).toBeNull();
+  expect(databaseRefusalOf(new Error("boom"))).toBeNull();
+  expect(databaseRefusalOf("boom")).toBeNull();
 });
 
 const hillside: Insertable<Tables["universities"]> = {
@@ -168,7 +168,7 @@ function refusalOn(db: Database, table: keyof Tables, row: object): Promise<Refu
 }
 
 async function refusalFrom(work: Promise<unknown>): Promise<Refusal | null> {
-  const outcome = await work.then(() => "accepted", refusalOf);
+  const outcome = await work.then(() => "accepted", databaseRefusalOf);
   if (typeof outcome === "string") throw new Error("The database refused nothing.");
   return outcome;
 }

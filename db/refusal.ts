@@ -6,7 +6,7 @@ export interface Refusal {
 }
 
 /** What the database refused, told alike by both engines; null for anything unexpected, which must rise. */
-export function refusalOf(error: unknown): Refusal | null {
+export function databaseRefusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
   if ("errcode" in error) return fromSqlite(error.errcode, error.message);
   if ("code" in error) return fromPostgres(error);

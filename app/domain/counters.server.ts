@@ -29,5 +29,5 @@ export async function readCounters(
   return new Map(rows.map(({ told, amount }) => [told, amount]));
 }
 
-export const sumOf = (counters: Map<string, number>): number =>
+export const sumOfCounters = (counters: Map<string, number>): number =>
   [...counters.values()].reduce((sum, amount) => sum + amount, 0);

@@ -18,6 +18,16 @@ const places = Map.groupBy(
   (file) => path.basename(file).replace(/\.(mjs|tsx?)$/, ""),
 );
 
+// What domain, lib and db share has one meaning for one name. The words of `columns.ts` are those of migrations.
+const sharedFiles = globSync(["app/{domain,lib}/**/*.ts", "db/**/*.ts"]).filter(
+  (file) => !file.endsWith(".test.ts") && !file.startsWith("db/migrations/") && file !== "db/columns.ts",
+);
+const exported = /^export (?:async )?(?:const|function\*?) (\w+)/gm;
+const meanings = Map.groupBy(
+  sharedFiles.flatMap((file) => [...readFileSync(file, "utf8").matchAll(exported)].map(([, name]) => ({ name, file }))),
+  ({ name }) => name,
+);
+
 const complaints = [
   ...files.filter((file) => !kebabCase.test(path.basename(file))).map((file) => `${file} is not in kebab-case.`),
   ...files.filter((file) => junkDrawers.test(path.basename(file))).map((file) => `${file} does not say what it holds.`),
@@ -27,6 +37,9 @@ const complaints = [
   ...[...places.values()]
     .filter(({ length }) => length > 1)
     .map((same) => `One name for ${same.toSorted().join(" and ")}.`),
+  ...[...meanings]
+    .filter(([, { length }]) => length > 1)
+    .map(([name, same]) => `${name} means one thing in ${same.map(({ file }) => file).join(" and another in ")}.`),
 ];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;

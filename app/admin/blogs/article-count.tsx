@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { formatMoment } from "#app/admin/india-time.ts";
-import { countWords, readMinutesFor } from "#app/domain/article/body/article-text.ts";
+import { numberOfWords, readMinutesFor } from "#app/domain/article/body/article-text.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { WrittenArticle } from "./saving/use-article.ts";
@@ -44,5 +44,5 @@ export function ArticleCount({ editor, article }: { editor: Editor; article: Wri
 }
 
 function wordsIn({ state: { doc } }: Editor): number {
-  return countWords(doc.textBetween(0, doc.content.size, " ", " "));
+  return numberOfWords(doc.textBetween(0, doc.content.size, " ", " "));
 }

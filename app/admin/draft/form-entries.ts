@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { FieldErrors } from "#app/domain/outcome.ts";
 
-export type FieldErrors = Record<string, string>;
+export type { FieldErrors };
 
 /** What the fields say, as the API takes it: one value per name (the last), and no file where none was chosen. */
 export function asRecord(entries: FormData): FormData {

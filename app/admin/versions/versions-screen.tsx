@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/versions-screen";
 import { bringBack } from "./bring-back.ts";
 import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
-import { kindLabel, kindWords } from "#app/domain/version/nouns/kind-words.ts";
+import { kindLabel, recordNouns } from "#app/domain/version/nouns/kind-words.ts";
 import { VersionFields } from "./version-fields.tsx";
 import { pagesOf, VersionList } from "./version-list.tsx";
 import { versionMoment } from "./version-moment.ts";
@@ -59,7 +59,7 @@ export default function VersionsScreen({ loaderData, params: { list, id } }: Rou
         </div>
         <div className="desk-acts">
           <Link className="btn btn-quiet" to={open(id, name)}>
-            Open the {kindWords[list]}
+            Open the {recordNouns[list]}
           </Link>
         </div>
       </div>

@@ -62,7 +62,7 @@ export interface DoubtfulFormQuery extends ListQuery {
 export async function listDoubtfulForms(db: Database, query: DoubtfulFormQuery = {}): Promise<PageOf<DoubtfulForm>> {
   const all = db.selectFrom("doubtful_forms as d").selectAll("d");
   const page = await listPage(db, query.form ? all.where("d.form", "=", query.form) : all, order, query);
-  return { ...page, rows: page.rows.map(recordOf) };
+  return { ...page, rows: page.rows.map(doubtfulFormOf) };
 }
 
 const order: ListOrder = {
@@ -98,7 +98,7 @@ export async function forgetOldDoubtfulForms(db: Database): Promise<void> {
 }
 
 /** As staff see it, without what the product alone needs. */
-export function recordOf({ fields, ...row }: Selectable<Tables["doubtful_forms"]>): DoubtfulForm {
+export function doubtfulFormOf({ fields, ...row }: Selectable<Tables["doubtful_forms"]>): DoubtfulForm {
   const { name: _name, email: _email, password_hash, ...details } = fields;
   const { id, form, reason, name, email, created_at } = row;
   return { id, form, reason, name, email, details, created_at };

@@ -10,7 +10,7 @@ import type { FormName } from "#app/domain/robot-trap/form-limit.ts";
 import type { SubscriberInput } from "#app/domain/subscriber/subscriber-schema.ts";
 import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
-import { recordOf } from "./doubtful-forms.server.ts";
+import { doubtfulFormOf } from "./doubtful-forms.server.ts";
 
 /** Makes the form what its sender meant it to be, with its mails, as of the moment when it was sent. */
 export async function releaseDoubtfulForm(
@@ -31,7 +31,7 @@ export async function releaseDoubtfulForm(
     await recordActivity(db, actor, { action: "update", type: "doubtful-form", name, recordId: id });
     // Nothing would forget it later: what the form became is another record, which has a history of its own.
     await forgetNames(db, "doubtful-form", [id]);
-    return { record: recordOf(row) };
+    return { record: doubtfulFormOf(row) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { refusalOf } from "#db/refusal.ts";
+import { databaseRefusalOf } from "#db/refusal.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
@@ -68,7 +68,7 @@ async function orTaken(db: Database, email: string, accept: () => Promise<Accept
   try {
     return await accept();
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = databaseRefusalOf(error);
     if (refusal?.kind !== "unique") throw error;
     if (refusal.column !== "email") return takenBy("username");
     const isApplicant = (await findCredentialsOf(db, email))?.role === "user";

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { refusalOf } from "#db/refusal.ts";
+import { databaseRefusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { openCorrespondence } from "#app/domain/outbox/notices/correspondence.server.ts";
 import { LINK_PLACE } from "#app/domain/outbox/outbox.server.ts";
@@ -47,7 +47,7 @@ export async function invite(
       return { invitation: await send(db, id, actor, post) };
     });
   } catch (error) {
-    if (refusalOf(error)?.kind !== "unique") throw error;
+    if (databaseRefusalOf(error)?.kind !== "unique") throw error;
     return { conflict: INVITED };
   }
 }

@@ -75,7 +75,7 @@ async function tellSoon(db: Database, rules: EditedDeskRules, leads: Waiting[]):
 const wayOf = (owner_id: number | null) => (owner_id === null ? "Nobody’s, " : "");
 
 async function tellLate(db: Database, goal: number, leads: Waiting[]): Promise<void> {
-  const managers = await listIds(db, ["admin"]);
+  const managers = await listStaffIds(db, ["admin"]);
   const notices = leads.flatMap(({ id, owner }) =>
     managers.map((user_id) =>
       aboutPromise("late", { id, user_id, words: `${owner ? `With ${owner}` : "Nobody’s"}, ${goal} min are over` }),
@@ -91,13 +91,13 @@ const aboutPromise = (
 
 /** Those present who take leads; where the office names nobody, all who work with leads: it is open. */
 export async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<number[]> {
-  if (rules.takers.length === 0) return listIds(db, counsellorRoles);
+  if (rules.takers.length === 0) return listStaffIds(db, counsellorRoles);
   const takers = presentTakers(rules);
   return takers.length === 0 ? [] : (await readPresent(db, takers)).map(({ id }) => id);
 }
 
 /** Of all who have one of these roles and whose account is open. */
-export async function listIds(db: Database, roles: Role[]): Promise<number[]> {
+export async function listStaffIds(db: Database, roles: Role[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")
     .select("id")

@@ -5,7 +5,7 @@ import { isOpen } from "#app/domain/lead/list/follow-ups.server.ts";
 import { isCallable, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
-import { listIds, whoCouldTake } from "./promise-notices.server.ts";
+import { listStaffIds, whoCouldTake } from "./promise-notices.server.ts";
 
 /** A process that was down reminds of what was promised within so many minutes. */
 const LATE_MINUTES = 10;
@@ -34,7 +34,7 @@ export async function tellReminders(db: Database, rules: EditedDeskRules): Promi
     .execute();
   if (due.length === 0) return;
   const onLeave = new Set(rules.takers.filter((one) => isOnLeave(one, Date.now())).map(({ user_id }) => user_id));
-  const managers = await listIds(db, ["admin"]);
+  const managers = await listStaffIds(db, ["admin"]);
   const takers = await whoCouldTake(db, rules);
   const notices = due.flatMap(({ id, owner_id, owner, follow_up_on }) => {
     const time = follow_up_on!.slice(11);

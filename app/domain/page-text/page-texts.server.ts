@@ -12,7 +12,7 @@ import { indiaClock } from "#app/lib/time/india-day.ts";
 import type { EditedPageTexts, PageTextsLine } from "./page-text-schema.ts";
 import { isTextPage, pageTexts, type TextPage, textPages } from "./page-texts.content.ts";
 import { readToldTexts } from "./read-told-texts.server.ts";
-import { type TextValue, type TextValues, textsOf, valueIn, wordsOf, type WordsOf } from "./read-page-texts.ts";
+import { type TextValue, type TextValues, textsOf, valueIn, pageWordsOf, type WordsOf } from "./read-page-texts.ts";
 import type { PageText, PageTexts } from "./text-kinds.ts";
 
 /** Beside the texts of `/privacy`: which version the notice is that the owner has changed. */
@@ -48,7 +48,7 @@ export async function readChangedTexts(db: Database): Promise<Partial<Record<Tex
 
 /** What a page says at this moment, for an answer of the API. */
 export const readPageWords = async <Page extends TextPage>(db: Database, page: Page): Promise<WordsOf<Page>> =>
-  wordsOf(page, (await findRow(db, page))?.texts);
+  pageWordsOf(page, (await findRow(db, page))?.texts);
 
 /** The version of the privacy notice that visitors are shown at this moment. */
 export async function readNoticeVersion(db: Database): Promise<string> {

@@ -31,7 +31,7 @@ const unchanged: TextValues = {};
 const lastRead = new Map<TextPage, { changed: TextValues; words: unknown }>();
 
 /** What a page says: its own words where the owner has changed them, else those it began with. */
-export function wordsOf<Page extends TextPage>(page: Page, changed: TextValues = unchanged): WordsOf<Page> {
+export function pageWordsOf<Page extends TextPage>(page: Page, changed: TextValues = unchanged): WordsOf<Page> {
   const last = lastRead.get(page);
   if (last?.changed === changed) return last.words as WordsOf<Page>;
   const words = readWords(page, changed);

@@ -17,7 +17,7 @@ const panelSearchKinds = [
 ] as const;
 
 /** What somebody must be permitted to find a kind. */
-export const searchedNouns: Record<(typeof panelSearchKinds)[number], Permission> = {
+export const searchPermissions: Record<(typeof panelSearchKinds)[number], Permission> = {
   lead: "leads.see",
   message: "messages.see",
   application: "applications.see",

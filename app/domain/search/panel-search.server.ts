@@ -9,7 +9,7 @@ import type { SearchedTable } from "#app/domain/records/matching/holding-words.s
 import { type Matching, matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
-import { type PanelFind, searchedNouns } from "./panel-search-schema.ts";
+import { type PanelFind, searchPermissions } from "./panel-search-schema.ts";
 import { isTooShort } from "./short-search.ts";
 
 const MOST_PER_KIND = 5;
@@ -42,7 +42,7 @@ interface Searcher {
  */
 export async function searchPanel(db: Database, query: string, { role, seer }: Searcher): Promise<PanelSearch> {
   if (isTooShort(query)) return { finds: [], counts: {} };
-  const kinds = (Object.keys(shown) as Kind[]).filter((kind) => isPermitted(role, searchedNouns[kind]));
+  const kinds = (Object.keys(shown) as Kind[]).filter((kind) => isPermitted(role, searchPermissions[kind]));
   const found = await Promise.all(
     kinds.map(async (kind) => ({ kind, ...(await searchKind(db, { kind, query, seer })) })),
   );

@@ -2,7 +2,7 @@ import type { Count } from "#app/domain/list/page-of.ts";
 import { type Ask, type SearchKind, kinds } from "#app/domain/search/asks/ask.ts";
 import { mayNameField } from "#app/domain/search/asks/named-field.ts";
 import { type Counted, countFound } from "#app/domain/search/hits/count-found.server.ts";
-import { type AllFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
+import { type AllFound, placesOfAsks } from "#app/domain/search/hits/first-found.server.ts";
 import type { Lists } from "./noun-lists.server.ts";
 import type { Found } from "./search-schema.ts";
 
@@ -51,8 +51,8 @@ const drafted = new Set<SearchKind>(["article", "page"]);
 /**
  * One that surely fills its part of the page. What counts where a field is named is known when the records were read.
  */
-export async function countFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
-  const isFilled = () => placesOf(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
+export async function countIfFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
+  const isFilled = () => placesOfAsks(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;
   if (mayNameField(known.asks) || drafted.has(kind) || !isFilled()) return null;
   const [count] = await countFound(lists, [countedBy(known, kind)]);
   return count!;

@@ -8,12 +8,12 @@ import { inOrderOf, isThere } from "#app/domain/search/hits/order-found.ts";
 import { areFewAnyway, areWholeAnyway } from "#app/domain/search/words/held-words.server.ts";
 import type { Found } from "./search-schema.ts";
 import { termsOf } from "#app/domain/search/words/searched-terms.ts";
-import { findFirst, type FirstFound, placesOf } from "#app/domain/search/hits/first-found.server.ts";
+import { findFirst, type FirstFound, placesOfAsks } from "#app/domain/search/hits/first-found.server.ts";
 import { type Lists, readLists } from "./noun-lists.server.ts";
 import { kinds, type SearchKind } from "#app/domain/search/asks/ask.ts";
 import {
   type Answers,
-  countFilled,
+  countIfFilled,
   type CountMeanwhile,
   type Known,
   MOST_PER_TYPE,
@@ -57,7 +57,7 @@ export async function searchAndCount(
   contentVersion: number | null = null,
 ): Promise<CountedSearch> {
   const lists = readLists(db, contentVersion);
-  const looked = await lookFor(lists, query, countFilled);
+  const looked = await lookFor(lists, query, countIfFilled);
   return { rows: looked.rows, corrected: looked.corrected, totals: awaitedLate(totalsOf(lists, looked)) };
 }
 
@@ -151,7 +151,7 @@ async function answersOf(
 }
 
 function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
-  const places = placesOf(found, MOST_PER_TYPE);
+  const places = placesOfAsks(found, MOST_PER_TYPE);
   // Of so many hits a title that is what was typed may stand anywhere.
   return readFound(db, { kind, places, titled: places.size >= MOST_PER_TYPE ? typed : undefined });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { refusalOf } from "#db/refusal.ts";
+import { databaseRefusalOf } from "#db/refusal.ts";
 import { type Actor, type Editor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fieldChanges, type FieldLabels } from "#app/domain/activity/field-changes.ts";
 import { followEmail } from "#app/domain/application/follow-email.server.ts";
@@ -173,7 +173,7 @@ async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOu
   try {
     return await save();
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = databaseRefusalOf(error);
     if (refusal?.kind !== "unique") throw error;
     return takenBy(refusal.column === "email" ? "email" : "username");
   }

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { refusalOf } from "#db/refusal.ts";
+import { databaseRefusalOf } from "#db/refusal.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { handOverLeads } from "#app/domain/lead/bulk/hand-over-leads.server.ts";
 import { endInvitationLinks } from "#app/domain/invitation/issue-invitation-link.server.ts";
@@ -58,7 +58,7 @@ export async function switchOn(db: Database, id: number, actor: Actor): Promise<
       return { username: user.username };
     });
   } catch (error) {
-    if (refusalOf(error)?.kind !== "unique") throw error;
+    if (databaseRefusalOf(error)?.kind !== "unique") throw error;
     return { conflict: TAKEN };
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { picturesIn } from "#app/domain/article/body/body-lines.ts";
 import type { VersionNoun } from "./nouns/version-nouns.server.ts";
 import type { Snapshot, TextField } from "./snapshot.server.ts";
-import { isBroughtBack, labelOf, wordsOf } from "./version-fields.server.ts";
+import { isBroughtBack, labelOf, columnInWords } from "./version-fields.server.ts";
 import type { VersionField } from "./version-schema.ts";
 
 /** The fields in which a version differs from what is live, in words, and the labels of those that are the same. */
@@ -79,7 +79,7 @@ async function pairedColumns(db: Database, { live, before, noun }: Compared): Pr
 }
 
 async function sideOf(db: Database, column: string, value: unknown): Promise<Side> {
-  const words = await wordsOf(db, column, value);
+  const words = await columnInWords(db, column, value);
   return column === "body" ? { words, stored: value, body: (value ?? "") as string } : { words, stored: value };
 }
 

@@ -7,7 +7,7 @@ import { isSingle, type VersionList } from "./nouns/content-lists.ts";
 import { type VersionNoun, versionNouns } from "./nouns/version-nouns.server.ts";
 import { holdsField, withOneField } from "./one-field.server.ts";
 import { changedBetween, recordName, type Snapshot } from "./snapshot.server.ts";
-import { isBroughtBack, isTold, labelOf } from "./version-fields.server.ts";
+import { isBroughtBack, isWrittenByStaff, labelOf } from "./version-fields.server.ts";
 import { versionPermission, withheldFrom } from "./version-rights.ts";
 import type { RecordVersions } from "./version-schema.ts";
 import { findVersion, listVersions, type VersionsAsked } from "./versions.server.ts";
@@ -42,7 +42,7 @@ export async function readVersions(
     versions: versions.map(({ changed, ...rest }) => ({
       ...rest,
       changed: changed
-        .filter((column) => isTold(column) && !withheld.includes(column))
+        .filter((column) => isWrittenByStaff(column) && !withheld.includes(column))
         .map((column) => labelOf(noun, column)),
     })),
     shown: isOwn ? { id: shownId!, ...(await besideLive(db, noun, live, without(before.snapshot, withheld))) } : null,

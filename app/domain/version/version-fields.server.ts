@@ -66,7 +66,7 @@ export function labelOf({ labels: own, related }: Pick<VersionNoun, "labels" | "
 }
 
 /** Whether staff write it; in a version that holds these columns, where they are known. */
-export const isTold = (column: string, { fee_paise }: Columns = {}): boolean =>
+export const isWrittenByStaff = (column: string, { fee_paise }: Columns = {}): boolean =>
   column === "slug" ||
   (!lastingColumns.has(column) &&
     !derived.has(column) &&
@@ -75,10 +75,10 @@ export const isTold = (column: string, { fee_paise }: Columns = {}): boolean =>
 
 /** Whether a version that holds these columns brings this one back. */
 export const isBroughtBack = (column: string, columns: Columns, lasting: readonly string[]): boolean =>
-  column !== "slug" && Object.hasOwn(columns, column) && isTold(column, columns) && !lasting.includes(column);
+  column !== "slug" && Object.hasOwn(columns, column) && isWrittenByStaff(column, columns) && !lasting.includes(column);
 
 /** What a column says, in words. */
-export async function wordsOf(db: Database, column: string, value: unknown): Promise<string> {
+export async function columnInWords(db: Database, column: string, value: unknown): Promise<string> {
   if (value === null || value === undefined || value === "") return "";
   if (column in named) return nameOf(db, column as keyof typeof named, value as number);
   if (column.endsWith("_cents")) return formatDollars(fromMinorUnits(value as number));

@@ -1,5 +1,5 @@
 import { pageTexts, textPages, type TextPage } from "#app/domain/page-text/page-texts.content.ts";
-import { textsOf, type TextValues, wordsOf } from "#app/domain/page-text/read-page-texts.ts";
+import { textsOf, type TextValues, pageWordsOf } from "#app/domain/page-text/read-page-texts.ts";
 
 export interface Crumb {
   label: string;
@@ -18,6 +18,6 @@ export function namedPage({ label, path }: Crumb, changed: ChangedTexts = {}): C
 }
 
 function linksOf(changed?: TextValues) {
-  const { links, deciding } = wordsOf("menu", changed).menu;
+  const { links, deciding } = pageWordsOf("menu", changed).menu;
   return [...links, ...deciding];
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { readChangedTexts } from "#app/domain/page-text/page-texts.server.ts";
-import { wordsOf } from "#app/domain/page-text/read-page-texts.ts";
+import { pageWordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { priceUniversities } from "#app/domain/university/priced-universities.server.ts";
 import { listUniversitiesBySlug } from "#app/domain/university/university-catalogue.server.ts";
 import { listActiveExperts } from "#app/domain/expert-guidance/active-experts.server.ts";
@@ -33,9 +33,9 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
     listUniversitiesBySlug(db, slugsIn(ids, universityDialogId)).then((rows) => priceUniversities(db, rows)),
     listUniversitiesBySlug(db, slugsIn(ids, partnerDialogId)),
   ]);
-  const { offers } = wordsOf("menu", changed.menu);
-  const course = wordsOf("course", changed.course);
-  const university = wordsOf("university", changed.university);
+  const { offers } = pageWordsOf("menu", changed.menu);
+  const course = pageWordsOf("course", changed.course);
+  const university = pageWordsOf("university", changed.university);
   const today = dayInIndia();
   return renderToStaticMarkup(
     <>

@@ -1,4 +1,4 @@
-import { panelFinds, panelSearchQuery, searchedNouns } from "#app/domain/search/panel-search-schema.ts";
+import { panelFinds, panelSearchQuery, searchPermissions } from "#app/domain/search/panel-search-schema.ts";
 import { searchPanel } from "#app/domain/search/panel-search.server.ts";
 import { actorOf, type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";
@@ -12,7 +12,7 @@ export function panelSearchApi(app: ApiScope, { db }: ApiServices): void {
     querystring: panelSearchQuery,
     response: { 200: panelFinds, 422: refusalSchema },
   };
-  app.get("/search.php", { schema, ...needsOneOf(Object.values(searchedNouns)) }, async (request) => {
+  app.get("/search.php", { schema, ...needsOneOf(Object.values(searchPermissions)) }, async (request) => {
     const { finds, counts } = await searchPanel(db, request.query.q ?? "", {
       role: staffOf(request).user.role,
       seer: actorOf(request),

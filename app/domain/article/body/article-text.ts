@@ -7,11 +7,11 @@ export const wordsOfHtml = (html: string) =>
 /** Those that cleaned HTML writes by name. */
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export const numberOfWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 export const readMinutesFor = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 
-export const readMinutesOf = (body: string): number => readMinutesFor(countWords(wordsOfHtml(body)));
+export const readMinutesOf = (body: string): number => readMinutesFor(numberOfWords(wordsOfHtml(body)));
 
 /** Whether a body shows anything: words, or a picture. */
-export const hasContent = (html: string): boolean => countWords(wordsOfHtml(html)) > 0 || html.includes("<img");
+export const hasContent = (html: string): boolean => numberOfWords(wordsOfHtml(html)) > 0 || html.includes("<img");

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Engine } from "#db/columns.ts";
 import type { TableShape } from "#db/migrating/table-shapes.ts";
 import { type ReportProgress, tableEntryName, type TableSums } from "#app/domain/backup/backup-manifest.server.ts";
-import { archivedTables, createTableSum, linesOf } from "./table-lines.server.ts";
+import { archivedTables, createTableSum, tableLines } from "./table-lines.server.ts";
 
 const PART_CHARACTERS = 1024 * 1024;
 /** More effort takes longer and gains little. */
@@ -43,7 +43,7 @@ async function archiveTable(db: Kysely<any>, table: TableShape, add: AddEntry, o
     await add(tableEntryName(table.name, part), await promisify(gzip)(text, { level: GZIP_LEVEL }));
     text = "";
   };
-  for await (const lines of linesOf(db, table)) {
+  for await (const lines of tableLines(db, table)) {
     sum.add(lines);
     text += lines.join("");
     if (text.length >= PART_CHARACTERS) await finishPart();

@@ -32,7 +32,7 @@ export async function archivedTables(db: Kysely<any>, engine: OpenDatabase["engi
 }
 
 /** The rows of a table in the order of its key, a page at a time, each as a line that is the same on both engines. */
-export async function* linesOf(db: Kysely<any>, table: TableShape): AsyncGenerator<string[]> {
+export async function* tableLines(db: Kysely<any>, table: TableShape): AsyncGenerator<string[]> {
   let last: Row | undefined;
   do {
     const fitting = await countFitting(db, table, last);
@@ -47,7 +47,7 @@ export async function sumTables(db: Kysely<any>, tables: TableShape[]): Promise<
   const sums: TableSums = {};
   for (const table of tables) {
     const sum = createTableSum();
-    for await (const lines of linesOf(db, table)) sum.add(lines);
+    for await (const lines of tableLines(db, table)) sum.add(lines);
     sums[table.name] = sum.result();
   }
   return sums;

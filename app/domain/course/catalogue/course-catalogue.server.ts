@@ -21,7 +21,7 @@ import {
 } from "#app/domain/course/course-rows.server.ts";
 import type { Course, courseSorts, ListedCourse, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { notBarred } from "./not-barred.server.ts";
-import { listUniversitiesById, listUniversitiesBySlug, type NamedUniversity } from "./named-universities.server.ts";
+import { listUniversitiesById, listNamedUniversities, type NamedUniversity } from "./named-universities.server.ts";
 import { loosenWords, type LooserWords } from "./loosen-words.ts";
 import { pickIds } from "./pick-ids.ts";
 
@@ -69,7 +69,7 @@ export async function readCatalogue(
   const [columns, hits, chosen] = await Promise.all([
     reading,
     findCourseHits(db, q, { contentVersion, amongModes }),
-    listUniversitiesBySlug(db, choice.university ?? []),
+    listNamedUniversities(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
   const counted = countFacets(columns, numbered, hits?.ids);

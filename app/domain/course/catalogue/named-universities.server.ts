@@ -12,7 +12,7 @@ export interface NamedUniversity {
 const namedUniversities = (db: Database) => db.selectFrom("universities").select(["id", "slug", "name"]);
 
 /** Those of these that there are, in no order. */
-export const listUniversitiesBySlug = async (db: Database, slugs: string[]): Promise<NamedUniversity[]> =>
+export const listNamedUniversities = async (db: Database, slugs: string[]): Promise<NamedUniversity[]> =>
   slugs.length === 0 ? [] : namedUniversities(db).where("slug", "in", slugs).execute();
 
 /** Those of these that there are, in their order. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { admissionOf, intakeStatusOf, type Session } from "./intakes.ts";
+import { admissionOf, intakeStatusOf, type IntakeSession } from "./intakes.ts";
 
 const none = { opens: null, last_date: null, starts: null, seats: null };
 const january = { ...none, session: "January 2027", opens: "2026-11-02", last_date: "2027-02-15" };
 const july = { ...none, session: "July 2027" };
-const statusOn = (intake: Session, day: string) => intakeStatusOf(intake, [intake], day);
+const statusOn = (intake: IntakeSession, day: string) => intakeStatusOf(intake, [intake], day);
 
 test("a session opens on its first day, is open on its last and closed on the next", () => {
   const days = ["2026-11-01", "2026-11-02", "2027-02-15", "2027-02-16"];

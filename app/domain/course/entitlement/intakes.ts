@@ -2,7 +2,7 @@ import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import { addDays } from "#app/lib/time/calendar-day.ts";
 
 /** What of a session its status follows from. */
-export type Session = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
+export type IntakeSession = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
@@ -18,7 +18,7 @@ export const assumedOpening = (lastDate: string): string => addDays(lastDate, -D
  * come when classes begin comes too late; where neither is, it is over once a later one of the course has opened, or
  * after a year.
  */
-export function intakeStatusOf(intake: Session, intakes: Session[], today: string): IntakeStatus {
+export function intakeStatusOf(intake: IntakeSession, intakes: IntakeSession[], today: string): IntakeStatus {
   const lastDay = intake.last_date ?? intake.starts;
   if (lastDay !== null && lastDay < today) return "closed";
   const opening = openingOf(intake);
@@ -26,23 +26,23 @@ export function intakeStatusOf(intake: Session, intakes: Session[], today: strin
   return lastDay === null && isOvertaken(opening, intakes, today) ? "closed" : "open";
 }
 
-const openingOf = ({ opens, last_date }: Session) => opens ?? (last_date && assumedOpening(last_date));
+const openingOf = ({ opens, last_date }: IntakeSession) => opens ?? (last_date && assumedOpening(last_date));
 
-const isOvertaken = (opened: string, intakes: Session[], today: string) =>
+const isOvertaken = (opened: string, intakes: IntakeSession[], today: string) =>
   addDays(opened, LONGEST_ADMISSION_DAYS) < today ||
   intakes.map(openingOf).some((opening) => opening !== null && opened < opening && opening <= today);
 
 export interface Admission {
   status: IntakeStatus;
   /** The session that one can enter, or the next one; null when none is announced. */
-  intake: Session | null;
+  intake: IntakeSession | null;
 }
 
 /**
  * Where admission stands on this day; null where no session is known. Of open sessions one whose end is known goes
  * first.
  */
-export function admissionOf(intakes: Session[], today: string): Admission | null {
+export function admissionOf(intakes: IntakeSession[], today: string): Admission | null {
   if (intakes.length === 0) return null;
   const of = (status: IntakeStatus) =>
     intakes
@@ -56,4 +56,4 @@ export function admissionOf(intakes: Session[], today: string): Admission | null
 }
 
 /** A session without any date comes after those that have one. */
-const firstDayOf = ({ opens, last_date, starts }: Session) => opens ?? last_date ?? starts ?? "9999";
+const firstDayOf = ({ opens, last_date, starts }: IntakeSession) => opens ?? last_date ?? starts ?? "9999";

@@ -1,18 +1,18 @@
 import { monthAfter, writeDay, writeMonths } from "#app/lib/time/calendar-day.ts";
 import { exactMonthsOf } from "#app/lib/time/duration.ts";
 import type { FeeStop } from "./fee-calendar.ts";
-import { admissionOf, type Session } from "#app/domain/course/entitlement/intakes.ts";
+import { admissionOf, type IntakeSession } from "#app/domain/course/entitlement/intakes.ts";
 
 const MONTHS_OF_A_SEMESTER = 6;
 const MONTHS_OF_A_YEAR = 12;
 
 interface Dated {
-  intakes: Session[];
+  intakes: IntakeSession[];
   duration: string;
 }
 
 /** The session that one can enter, or the next one, where its first day is known: payments are dated by it. */
-export function datedIntake({ intakes }: Dated, today: string): (Session & { starts: string }) | null {
+export function datedIntake({ intakes }: Dated, today: string): (IntakeSession & { starts: string }) | null {
   const { intake } = admissionOf(intakes, today) ?? {};
   return intake && intake.starts !== null ? { ...intake, starts: intake.starts } : null;
 }

@@ -3,7 +3,7 @@ import { formatRupees } from "#app/lib/money/money.ts";
 import { admissionWords } from "./admission-words.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
-import { openScholarships, termsOf, worthOf } from "./scholarship-words.ts";
+import { openScholarships, scholarshipTerms, worthOf } from "./scholarship-words.ts";
 import { rulesOf } from "./fact-words.ts";
 
 /**
@@ -23,7 +23,7 @@ export function courseInWords(course: WholeCourse, today: string): Record<string
     Fee: fees.length > 0 && `${fees.join(", ")}${checked}`,
     "First payment": first_payment_rupees !== null && formatRupees(first_payment_rupees),
     Scholarships: openScholarships(course, today)
-      ?.map((each) => `${worthOf(each)}, ${termsOf(each)}`)
+      ?.map((each) => `${worthOf(each)}, ${scholarshipTerms(each)}`)
       .join("; "),
     Admission: admission && `${admission.words}, ${admission.detail}`,
     "UGC-DEB": listing.state !== "not-needed" && [listing.words, listing.checked].filter(Boolean).join(", "),

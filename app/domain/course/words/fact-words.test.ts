@@ -3,7 +3,7 @@ import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { Approval, Eligibility, Scholarship } from "#app/domain/course/course-facts-schema.ts";
 import { admissionWords } from "./admission-words.ts";
 import { approvalSaid, entryInShort, rulesOf } from "./fact-words.ts";
-import { openScholarships, termsOf, worthOf } from "./scholarship-words.ts";
+import { openScholarships, scholarshipTerms, worthOf } from "./scholarship-words.ts";
 
 const today = "2026-11-25";
 const unknown: Eligibility = {
@@ -86,12 +86,12 @@ const scholarship: Scholarship = {
 };
 
 test("a scholarship is said with what it is worth, for whom, and until when one may ask", () => {
-  expect([worthOf(scholarship), termsOf(scholarship)]).toEqual([
+  expect([worthOf(scholarship), scholarshipTerms(scholarship)]).toEqual([
     "₹4,000 a year",
     "for women from the Konkan districts, until 31 January 2027",
   ]);
   expect(worthOf({ ...scholarship, amount_rupees: null, percent: 50 })).toBe("50% of the tuition");
-  expect(termsOf({ ...scholarship, until: null })).toBe("for women from the Konkan districts");
+  expect(scholarshipTerms({ ...scholarship, until: null })).toBe("for women from the Konkan districts");
 });
 
 test("those are open whose last day has not passed; that nobody has looked is not that there are none", () => {

@@ -14,7 +14,7 @@ export const worthOf = ({ amount_rupees, percent, per }: Scholarship): string =>
   amount_rupees === null ? `${percent}% of the tuition` : `${formatRupees(amount_rupees)} ${scholarshipPerWords[per]}`;
 
 /** `for women from the Konkan districts, until 31 January 2027`. */
-export const termsOf = ({ for_whom, until }: Scholarship): string =>
+export const scholarshipTerms = ({ for_whom, until }: Scholarship): string =>
   `for ${for_whom}${until === null ? "" : `, until ${writeDay(until)}`}`;
 
 /** Those that one can still ask for; null where nobody has looked. */

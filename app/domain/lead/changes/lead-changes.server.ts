@@ -6,7 +6,7 @@ import { noStepSentence } from "#app/domain/no-contact/no-contact-words.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 import { findCounsellor, ownerRefusal } from "#app/domain/lead/record/counsellors.server.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
-import { factLines } from "#app/domain/lead/words/lead-fact-words.ts";
+import { factChangeLines } from "#app/domain/lead/words/lead-fact-words.ts";
 import { factsRefusal, storeFacts } from "./lead-facts.server.ts";
 import { factsCorrected, fieldsMoved } from "./lead-field-changes.ts";
 import { findLead, findLeads, tellLead, tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
@@ -64,7 +64,7 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   const decided = await storeLeadChange(db, [lead], change, editor);
   if ("errors" in decided) return decided;
   const facts = await storeFacts(db, lead, change);
-  const text = factLines(facts);
+  const text = factChangeLines(facts);
   const corrected: NewEvent[] = text ? [{ lead_id: id, kind: "facts", text, actor_id: editor.userId }] : [];
   const events = [...decided.events, ...corrected];
   if (events.length === 0) return { record: lead };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
-import { factLines, factSentence, factWords } from "#app/domain/lead/words/lead-fact-words.ts";
+import { factChangeLines, factSentence, factWords } from "#app/domain/lead/words/lead-fact-words.ts";
 import { fullerFacts } from "./fuller-facts.ts";
 import { newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
@@ -125,7 +125,7 @@ test("changes of facts are told in the order in which facts are shown, each in o
     source_page: { from: "/", to: "fair" },
     name: { from: "Esha", to: "Esha Reddy" },
   };
-  expect(factLines(changes)).toBe("Name: Esha → Esha Reddy\nSource: / → Education fair\nCity: None → Pune");
+  expect(factChangeLines(changes)).toBe("Name: Esha → Esha Reddy\nSource: / → Education fair\nCity: None → Pune");
   expect(factSentence(changes)).toBe("Taken over: name Esha Reddy, source Education fair, city Pune.");
-  expect([factLines({}), factSentence({})]).toEqual(["", ""]);
+  expect([factChangeLines({}), factSentence({})]).toEqual(["", ""]);
 });

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import { readCounters, sumOfCounters } from "#app/domain/counters.server.ts";
 import { type Count, MOST_COUNTED, upToMost } from "#app/domain/list/page-of.ts";
 import { countBounded } from "#app/domain/records/list/count-rows.server.ts";
 import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
@@ -61,7 +61,7 @@ async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Pro
   if (tab === "today") return (await countFollowUps(db, seer)).due_today;
   if (tab === "overdue") return (await countFollowUps(db, seer)).overdue;
   const byOwner = await readOwnerCounters(db, seer);
-  return owners.length === 0 ? sumOf(byOwner) : (byOwner.get(`${owners[0]}`) ?? 0);
+  return owners.length === 0 ? sumOfCounters(byOwner) : (byOwner.get(`${owners[0]}`) ?? 0);
 }
 
 /** How many leads each tab, each stage and each of the commonest sources holds. */
@@ -73,7 +73,7 @@ export async function countLeadsByFilter(db: Database, seer: Seer) {
     countFollowUps(db, seer),
   ]);
   const tab = {
-    all: sumOf(owners),
+    all: sumOfCounters(owners),
     mine: owners.get(`${seer.userId}`) ?? 0,
     today: due_today,
     overdue,

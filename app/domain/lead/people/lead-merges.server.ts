@@ -11,7 +11,7 @@ import { giveBack, withSurvivors } from "#app/domain/lead/changes/given-back-fac
 import { recordUpdate } from "#app/domain/lead/contacts/lead-contacts.server.ts";
 import { refreshReplies } from "#app/domain/lead/contacts/lead-replies.server.ts";
 import { tellOwners } from "#app/domain/lead/changes/lead-owner-notices.server.ts";
-import { factLines, factSentence } from "#app/domain/lead/words/lead-fact-words.ts";
+import { factChangeLines, factSentence } from "#app/domain/lead/words/lead-fact-words.ts";
 import { storeFacts } from "#app/domain/lead/changes/lead-facts.server.ts";
 import { isSamePerson } from "#app/domain/lead/record/lead-person.server.ts";
 import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
@@ -46,7 +46,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: { ...taken, ...steps } });
     await shareTags(db, duplicateId, id);
     await refreshSearchText(db, id);
-    const text = [titleOf(duplicate), factLines(taken)].filter(Boolean).join("\n");
+    const text = [titleOf(duplicate), factChangeLines(taken)].filter(Boolean).join("\n");
     await recordEvents(db, [...events, { lead_id: id, kind: "merge", text, actor_id: actor.userId }]);
     await refreshReplies(db, id);
     await tellMoved(db, duplicate, { from: duplicate, to: survivor, words: `Merged into ${titleOf(survivor)}` }, actor);
@@ -76,7 +76,7 @@ export async function unmergeLead(db: Database, duplicateId: number, actor: Acto
     const givenBack = await giveBack(db, survivorId, gave_on_merge ?? {});
     const events = await giveBackSteps(db, survivorId, gave_on_merge ?? {}, actor);
     await refreshSearchText(db, survivorId);
-    const text = [titleOf(duplicate), factLines(givenBack)].filter(Boolean).join("\n");
+    const text = [titleOf(duplicate), factChangeLines(givenBack)].filter(Boolean).join("\n");
     await recordEvents(db, [...events, { lead_id: survivorId, kind: "unmerge", text, actor_id: actor.userId }]);
     await recordUpdate(db, duplicate, actor);
     return { record: await tellLead(db, duplicateId, actor) };

@@ -31,7 +31,7 @@ export type FactChanges = Partial<Record<FactName, FactChange>>;
 const changedIn = (changes: FactChanges) => factNames.filter((name) => changes[name]);
 
 /** `City: None → Pune`, a line for each. */
-export const factLines = (changes: FactChanges): string =>
+export const factChangeLines = (changes: FactChanges): string =>
   changedIn(changes)
     .map((name) => {
       const { from, to } = changes[name]!;

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
-import { readCounters, sumOf } from "#app/domain/counters.server.ts";
+import { readCounters, sumOfCounters } from "#app/domain/counters.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { orderOf } from "./behind-row.server.ts";
 
@@ -18,7 +18,7 @@ export async function cutFromEnd(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Found | null> {
   if (offset < FAR) return null;
-  const total = sumOf(await readCounters(db, table, "day"));
+  const total = sumOfCounters(await readCounters(db, table, "day"));
   const behind = Math.max(0, total - offset - limit);
   const order = orderOf(rows);
   if (total <= offset || behind >= offset || !order) return null;

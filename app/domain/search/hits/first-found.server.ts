@@ -189,7 +189,7 @@ async function sorted(lists: Lists, kind: SearchKind, { ids, limit }: { ids: num
  * By the ids of the first records the place of the first ask that each answers: where one ask has more than are wanted,
  * no other adds any.
  */
-export function placesOf({ first }: FirstFound, limit: number): Map<number, number> {
+export function placesOfAsks({ first }: FirstFound, limit: number): Map<number, number> {
   const places = new Map<number, number>();
   for (const [place, ids] of [...first].toSorted(([one], [other]) => one - other)) {
     if (places.size >= limit) break;

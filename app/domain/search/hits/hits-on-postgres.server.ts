@@ -3,7 +3,7 @@ import { LONGEST_BEGINNING, markOfBeginning, markOfShelf } from "#db/search-begi
 import { KIND_SPAN, LAST_LARGE, searchKinds } from "#db/searched-nouns.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { type HeldWords, type Phrase, termsHeld } from "#app/domain/search/words/held-words.server.ts";
-import { numbersOf, type Range } from "./shelves.ts";
+import { shelfNumbers, type Range } from "./shelves.ts";
 
 interface Asked {
   /** Null: of all small nouns, each record by its number. */
@@ -30,7 +30,7 @@ export function hitsOnPostgres(
   const id = kind === null ? sql`${sql.lit(KIND_SPAN)} * kind + id as id` : sql`id`;
   const isOfKind = kind === null ? sql`kind > ${sql.lit(LAST_LARGE)}` : sql`kind = ${sql.lit(searchKinds[kind])}`;
   const rows = sql`select ${sql.join([id, ...told])} from site_search where ${isOfKind}`;
-  const numbers = shelves && numbersOf(shelves);
+  const numbers = shelves && shelfNumbers(shelves);
   // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
   if (numbers && numbers.length <= FEW_SHELVES && where === "words" && terms.flat().some(({ lasts }) => lasts === null))
     return sql`${rows} and (${isOn(shelves)}) and ${isTold("words", terms.map(anyOf).join(" & "))}`;

@@ -22,5 +22,5 @@ export function shelvesOf(ids: number[]): Range[] {
 }
 
 /** Their numbers. */
-export const numbersOf = (ranges: Range[]): number[] =>
+export const shelfNumbers = (ranges: Range[]): number[] =>
   ranges.flatMap(({ from, to }) => Array.from({ length: (to - from) / SHELF }, (_, place) => from / SHELF + place));

@@ -4,7 +4,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
 import { readingOnce, type ReadWords } from "./reading-once.ts";
-import { phrasesIn } from "./searched-terms.ts";
+import { phrasesOfTerms } from "./searched-terms.ts";
 
 /** A beginning that more words have is asked of the index as one. */
 const MOST_WORDS = 20;
@@ -86,7 +86,7 @@ export function heldWordsReader(db: Database, known: KnownWords) {
 
 /** How a word that stands alone goes on says whether it is held, too. */
 const wholePhrasesOf = (ask: Ask) => phrasesOf([ask]).filter(({ length }) => length > 1 || !ask.areBeginnings);
-export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesIn(terms));
+export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesOfTerms(terms));
 
 /** Letters that the index takes as they are. */
 const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);

@@ -28,7 +28,7 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   return terms;
 }
 
-export const phrasesIn = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
+export const phrasesOfTerms = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
 
 /** No course is called by what it may cost. */
 const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));

@@ -4,7 +4,7 @@ import { type PeopleList, peopleTypes } from "./people-lists.ts";
 import { type UnversionedList, unversionedTypes } from "./unversioned-lists.ts";
 
 /** What one record is called, by the file name of its list. */
-export const kindWords: Record<string, string> = {
+export const recordNouns: Record<string, string> = {
   courses: "course",
   universities: "university",
   programs: "programme",
@@ -30,4 +30,4 @@ export const kindWords: Record<string, string> = {
 } satisfies Record<VersionList | PeopleList | UnversionedList, string>;
 
 /** As a label begins: `Gallery image`. */
-export const kindLabel = (list: string): string => capitalized(kindWords[list]!);
+export const kindLabel = (list: string): string => capitalized(recordNouns[list]!);

@@ -10,13 +10,13 @@ import { isEntitlement } from "#app/domain/course/entitlement/entitlement.ts";
 import { entitlementWords } from "#app/domain/course/entitlement/entitlement-words.ts";
 import { approvalSaid, entryInShort, rulesOf } from "#app/domain/course/words/fact-words.ts";
 import { countedSemesters, fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
-import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
+import { openScholarships, scholarshipTerms, worthOf } from "#app/domain/course/words/scholarship-words.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { languagesSaid } from "#app/domain/course/teaching-languages.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 import { courseAddress } from "#app/domain/page-addresses.ts";
-import { levelWords } from "#app/site/courses/course/course-summary.ts";
+import { degreeLevelWords } from "#app/site/courses/course/course-summary.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "#app/site/compare/costs/compared-costs.ts";
 import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
@@ -78,7 +78,7 @@ const groups: { name: GroupName; facts: [ComparedFact, Tell][] }[] = [
     name: "validity",
     facts: [
       ["university", ({ university: { name, location } }) => told(name, location)],
-      ["degree", ({ degree_type }) => told(capitalized(levelWords[degree_type]), degree_type)],
+      ["degree", ({ degree_type }) => told(capitalized(degreeLevelWords[degree_type]), degree_type)],
       ["ranking", tellClaim("ranking", ({ ranking }) => ranking && String(ranking))],
       ["students", tellClaim("student_count", ({ students }) => students && groupDigits(students))],
       ["entitlement", tellEntitlement],
@@ -130,7 +130,7 @@ function tellScholarships(course: WholeCourse, { today }: ComparedBy): ComparedW
   const open = openScholarships(course, today);
   if (open === null) return null;
   const day = course.scholarships_checked_on;
-  const lines = open.map((each) => `${worthOf(each)}, ${termsOf(each)}`);
+  const lines = open.map((each) => `${worthOf(each)}, ${scholarshipTerms(each)}`);
   return { lines: open.length > 0 ? lines : ["None"], ...(day && { detail: `checked on ${writeDay(day)}` }) };
 }
 

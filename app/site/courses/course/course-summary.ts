@@ -2,7 +2,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 
-export const levelWords: Record<Course["degree_type"], string> = {
+export const degreeLevelWords: Record<Course["degree_type"], string> = {
   UG: "bachelor’s degree",
   PG: "master’s degree",
   PGDCS: "postgraduate diploma",
@@ -10,6 +10,6 @@ export const levelWords: Record<Course["degree_type"], string> = {
 
 /** One sentence from the facts, so that the head of the page does not say its first paragraph twice. */
 export function summaryOf({ degree_type, study_mode, duration, university }: Course): string {
-  const study = `${studyModeWords[study_mode]} ${levelWords[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
+  const study = `${studyModeWords[study_mode]} ${degreeLevelWords[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
   return duration ? `${study}, in ${writeDuration(duration).toLowerCase()}.` : `${study}.`;
 }

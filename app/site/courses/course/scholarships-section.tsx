@@ -1,6 +1,6 @@
 import type { Scholarship } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { openScholarships, termsOf, worthOf } from "#app/domain/course/words/scholarship-words.ts";
+import { openScholarships, scholarshipTerms, worthOf } from "#app/domain/course/words/scholarship-words.ts";
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 
@@ -34,7 +34,7 @@ function Offer({ scholarship }: { scholarship: Scholarship }) {
     <li>
       <b className="money">{worthOf(scholarship)}</b>
       <p>
-        {name}, {termsOf(scholarship)}
+        {name}, {scholarshipTerms(scholarship)}
       </p>
       {link && (
         <a className="go" href={link} rel="noopener">
