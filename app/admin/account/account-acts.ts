@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { FreshRecoveryCodes, SecondFactorKey } from "#app/domain/second-factor/second-factor-schema.ts";
@@ -17,17 +17,18 @@ type Act = (fields: FormData) => Promise<AccountAnswer>;
 
 const acts = {
   async changePassword(fields) {
-    const body = { current_password: textOf(fields, "current_password"), password: textOf(fields, "password") };
+    const body = fieldsOf(fields, ["current_password", "password"]);
     return { done: (await callApi("account", { method: "PUT", body })).message ?? "Password changed." };
   },
   async setDayMails(fields) {
-    const { message } = await callApi("day-mails", { method: "PUT", body: { is_on: textOf(fields, "is_on") } });
+    const { message } = await callApi("day-mails", { method: "PUT", body: fieldsOf(fields, ["is_on"]) });
     showToast(message!);
     return {};
   },
   async endSession(fields) {
-    await callApi("sessions", { method: "DELETE", query: { id: textOf(fields, "id") } });
-    showToast(`${textOf(fields, "device")} is signed out`);
+    const { id, device } = fieldsOf(fields, ["id", "device"]);
+    await callApi("sessions", { method: "DELETE", query: { id } });
+    showToast(`${device} is signed out`);
     return {};
   },
   async endOtherSessions() {
@@ -36,11 +37,11 @@ const acts = {
     return {};
   },
   async beginSecondFactor(fields) {
-    const body = { current_password: textOf(fields, "current_password") };
+    const body = fieldsOf(fields, ["current_password"]);
     return { setUp: (await callApi<SecondFactorKey>("second-factor", { method: "POST", body })).data };
   },
   async confirmSecondFactor(fields) {
-    const body = { code: textOf(fields, "code") };
+    const body = fieldsOf(fields, ["code"]);
     const { data } = await callApi<FreshRecoveryCodes>("second-factor", { method: "PUT", body });
     return { recoveryCodes: data?.recovery_codes };
   },
@@ -69,7 +70,4 @@ export async function runAccountAct(fields: FormData): Promise<AccountAnswer> {
   }
 }
 
-const proofOf = (fields: FormData) => ({
-  current_password: textOf(fields, "current_password"),
-  code: textOf(fields, "code"),
-});
+const proofOf = (fields: FormData) => fieldsOf(fields, ["current_password", "code"]);

@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import { actOnLead, type LeadOutcome, orRefusal } from "#app/admin/leads/story/lead-acts.ts";
 import { toldIn } from "#app/admin/leads/changes/told-outcome.ts";
 import { isLineDown, sendCall } from "#app/admin/calls/unsent/send-calls.ts";
@@ -33,19 +33,20 @@ async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
 }
 
 function callIn(entries: FormData): HeardCall {
-  const [stage, chosen] = [textOf(entries, "stage"), textOf(entries, "step")];
-  const step = chosen === "pick" ? textOf(entries, "picked") : chosen;
+  const { id: leadId, name, key, ...heard } = fieldsOf(entries, ["id", "name", "key", "outcome", "text", "stage"]);
+  const { step: chosen, picked, from_stage, from_follow_up } = fieldsOf(entries, callSteps);
+  const step = chosen === "pick" ? picked : chosen;
   const body = {
-    outcome: textOf(entries, "outcome"),
-    text: textOf(entries, "text"),
-    stage,
-    ...toldIn(entries, stage),
+    ...heard,
+    ...toldIn(entries, heard.stage),
     no_contact: entries.has("no_contact"),
     ...(entries.has("application") && { application_id: Number(textOf(entries, "application")) }),
     // What the sheet did not tell follows from the outcome; after a last call it says that there is none.
     ...((entries.has("step") || entries.has("last")) && { follow_up_on: step || null }),
-    from: { stage: textOf(entries, "from_stage"), follow_up_on: textOf(entries, "from_follow_up") || null },
-    idempotency_key: textOf(entries, "key"),
+    from: { stage: from_stage, follow_up_on: from_follow_up || null },
+    idempotency_key: key,
   };
-  return { leadId: textOf(entries, "id"), name: textOf(entries, "name"), body };
+  return { leadId, name, body };
 }
+
+const callSteps = ["step", "picked", "from_stage", "from_follow_up"] as const;

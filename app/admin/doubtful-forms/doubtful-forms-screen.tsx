@@ -1,4 +1,5 @@
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
 import { isNewData } from "#app/admin/list/list-address.ts";
 import { ListFilters } from "#app/admin/list/filters/list-filters.tsx";
@@ -23,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) => readList<DoubtfulForm>(args, "
 
 /** Lets a form pass, or deletes it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { id, act } = Object.fromEntries(await request.formData()) as { id: string; act: "release" | "delete" };
+  const { id, act } = fieldsOf(await request.formData(), ["id", "act"]);
   try {
     if (act === "release") {
       const { message } = await callApi("doubtful-forms", { method: "PUT", query: { id }, body: { doubtful: 0 } });

@@ -13,11 +13,15 @@ export function asRecord(entries: FormData): FormData {
   return record;
 }
 
-/** What stands in a text field; empty when there is no such field. */
+/** What stands in a text field, of several of one name in the last; empty when there is no such field. */
 export function textOf(entries: FormData, name: string): string {
-  const value = entries.get(name);
+  const value = entries.getAll(name).at(-1);
   return typeof value === "string" ? value : "";
 }
+
+/** The same of several fields, by their names. */
+export const fieldsOf = <Name extends string>(entries: FormData, names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(entries, name)])) as Record<Name, string>;
 
 /** One sentence per refused field; the same schema stands at the server. */
 export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldErrors {

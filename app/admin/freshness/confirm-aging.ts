@@ -1,5 +1,5 @@
 import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
@@ -7,11 +7,9 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 /** Says that something is still true, or takes that back; the message at the foot offers *Undo*. */
 export async function confirmAging(request: Request): Promise<null> {
   const entries = await request.formData();
-  const [kind, title] = [textOf(entries, "kind"), textOf(entries, "title")];
-  const named = { holder: textOf(entries, "holder"), id: textOf(entries, "id"), kind, claim: textOf(entries, "claim") };
-  const before = textOf(entries, "before");
-  const seen = textOf(entries, "seen");
-  const what = `${capitalized(kind)} of ${title}`;
+  const named = fieldsOf(entries, ["holder", "id", "kind", "claim"]);
+  const { title, before, seen } = fieldsOf(entries, ["title", "before", "seen"]);
+  const what = `${capitalized(named.kind)} of ${title}`;
   try {
     const body = { ...named, ...(before && { before: JSON.parse(before) as unknown }) };
     const confirmed = await callForData<Confirmed>("freshness", {

@@ -1,4 +1,5 @@
 import { ApiFailure, callForData } from "#app/admin/api/api-client.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { ToldOutcome } from "./changes/told-outcome.ts";
 import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
@@ -32,14 +33,14 @@ const NAMED = 3;
  * somebody else has changed or deleted meanwhile stays so, and is named.
  */
 export async function changeLeads(request: Request): Promise<null> {
-  const { field, groups: asked, words } = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const groups = JSON.parse(asked!) as LeadGroup[];
+  const { field, groups: asked, words } = fieldsOf(await request.formData(), ["field", "groups", "words"]);
+  const groups = JSON.parse(asked) as LeadGroup[];
   const changed: LeadGroup[] = [];
   const kept: string[] = [];
   let failure = "";
   try {
     for (const { leads, ...group } of partsOf(groups)) {
-      const outcome = await changeAll(leads, { [field!]: group.value || null, ...group.told });
+      const outcome = await changeAll(leads, { [field]: group.value || null, ...group.told });
       const reasons = new Map(outcome.kept.map(({ id, why }) => [id, why]));
       const moved = new Set(outcome.changed.map(({ id }) => id));
       changed.push({ ...group, leads: leads.filter(({ id }) => moved.has(id)) });
@@ -49,7 +50,7 @@ export async function changeLeads(request: Request): Promise<null> {
     if (!(error instanceof ApiFailure)) throw error;
     failure = error.message;
   }
-  const undo = undoOf(field!, changed);
+  const undo = undoOf(field, changed);
   if (kept.length === 0 && !failure) {
     showToast(`${counted(countIn(changed), "lead")} ${words}`, undo);
     return null;

@@ -1,6 +1,6 @@
 import { redirect, useFetcher } from "react-router";
 import { dataOf } from "#app/admin/api/api-client.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { forgetToken } from "#app/admin/session/admin-token.ts";
 import { callOpenly } from "#app/admin/session/call-openly.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";
@@ -24,12 +24,7 @@ export async function clientLoader() {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const entries = await request.formData();
-  const body = {
-    token: tokenOfLink(),
-    username: textOf(entries, "username"),
-    full_name: textOf(entries, "full_name"),
-    password: textOf(entries, "password"),
-  };
+  const body = { token: tokenOfLink(), ...fieldsOf(entries, ["username", "full_name", "password"]) };
   const outcome = await callOpenly({ file: "invitation", method: "PUT", body });
   if ("refusal" in outcome) return outcome.refusal;
   // Somebody else may have been signed in here.

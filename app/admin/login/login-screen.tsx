@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
 import { addressAskedFor } from "#app/admin/session/login-address.ts";
 import { renewPass } from "#app/admin/session/renew-pass.ts";
@@ -26,11 +26,7 @@ const toldBy = ({ searchParams }: URL) => ({ isExpired: searchParams.has("expire
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const entries = await request.formData();
-  const failure = await signIn({
-    username: textOf(entries, "username"),
-    password: textOf(entries, "password"),
-    code: textOf(entries, "code"),
-  });
+  const failure = await signIn(fieldsOf(entries, ["username", "password", "code"]));
   return failure ?? redirect(addressAskedFor(request.url));
 }
 

@@ -1,6 +1,6 @@
 import { ApiFailure, callForData, dataOf } from "#app/admin/api/api-client.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
@@ -11,10 +11,10 @@ export type ReplyOutcome = SaveRefusal | { sent: string };
 /** Hands the reply to the outbox; what was typed stays if it is not taken. `anyway` sends a second answer knowingly. */
 export async function sendReply(request: Request): Promise<ReplyOutcome> {
   const entries = await request.formData();
-  const { id, seen, subject, reply } = Object.fromEntries(entries) as Record<string, string>;
-  const query = { id: id!, ...(!entries.has("anyway") && { seen: seen! }) };
+  const { id, seen, ...words } = fieldsOf(entries, ["id", "seen", "subject", "reply"]);
+  const query = { id, ...(!entries.has("anyway") && { seen }) };
   try {
-    const answer = await sendOnce<Message>("messages", query, { subject, reply });
+    const answer = await sendOnce<Message>("messages", query, words);
     showToast(`${answer.message}.`);
     return { sent: dataOf(answer).updated_at };
   } catch (error) {
@@ -33,10 +33,7 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
  * since.
  */
 export async function changeStatus(request: Request): Promise<null> {
-  const entries = await request.formData();
-  const id = textOf(entries, "id");
-  const seen = textOf(entries, "seen");
-  const status = textOf(entries, "status") as Message["status"];
+  const { id, seen, status } = fieldsOf(await request.formData(), ["id", "seen", "status"]);
   const query = { id, ...(seen && { seen }) };
   let stored: Message;
   try {

@@ -1,18 +1,16 @@
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 
 /** The fields of a move, as the buttons and a toast's Undo submit them; places are counted from 1. */
-export interface Move {
-  id: string;
-  name: string;
-  place: string;
-  oldPlace: string;
-}
+export type Move = Record<(typeof moveFields)[number], string>;
+
+const moveFields = ["id", "name", "place", "oldPlace"] as const;
 
 /** Gives a record another place in its list and offers to take that back. */
 export async function moveRecord(request: Request, list: string): Promise<SaveRefusal | null> {
-  const { id, name, place, oldPlace } = Object.fromEntries(await request.formData()) as unknown as Move;
+  const { id, name, place, oldPlace } = fieldsOf(await request.formData(), moveFields);
   try {
     await callApi("order", { method: "PUT", body: { list, id, place } });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { ScreenFailure } from "#app/admin/screen/screen-failure.tsx";
@@ -27,10 +28,10 @@ export const loader = (args: Route.LoaderArgs) => readList<Mail>(args, "outbox",
 
 /** Cancels a mail, or lets it leave. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { id, status, recipient } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { id, status, recipient } = fieldsOf(await request.formData(), ["id", "status", "recipient"]);
   try {
-    await callApi("outbox", { method: "PUT", query: { id: id! }, body: { status } });
-    const fields = { id: id!, recipient: recipient!, status: "waiting" };
+    await callApi("outbox", { method: "PUT", query: { id }, body: { status } });
+    const fields = { id, recipient, status: "waiting" };
     if (status === "waiting") showToast(`The mail to ${recipient} is in the outbox again`);
     else showToast(`The mail to ${recipient} is cancelled`, { action: "/admin/outbox", method: "post", fields });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
 import { lazy, Suspense } from "react";
 import { CheckField } from "#app/admin/frame/check-field.tsx";
-import { type FieldErrors, textOf } from "#app/admin/draft/form-entries.ts";
+import { type FieldErrors, fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { ShareImageField } from "#app/admin/fields/share-image-field.tsx";
 import { SearchPreview } from "#app/admin/search-words/search-preview.tsx";
 import { callForData } from "#app/admin/api/api-client.ts";
@@ -41,9 +41,7 @@ const drafts = {
 };
 
 async function previewPage(entries: FormData): Promise<string> {
-  const body = Object.fromEntries(
-    ["title", "body", "description", "slug"].map((name) => [name, textOf(entries, name)]),
-  );
+  const body = fieldsOf(entries, ["title", "body", "description", "slug"]);
   return (await callForData<{ url: string }>("page-previews", { method: "POST", body })).url;
 }
 

@@ -1,7 +1,7 @@
 import { replace } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
-import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
+import { asRecord, fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
@@ -58,7 +58,7 @@ export async function deleteRecord(
   const entries = await request.formData();
   const decided = decidedIn(entries);
   if (entries.has("isBulk")) return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
-  const [id, name] = [textOf(entries, "id"), textOf(entries, "name")];
+  const { id, name } = fieldsOf(entries, ["id", "name"]);
   try {
     const { data } = await callApi<{ trash_id?: number }>(file, { method: "DELETE", query: { id, ...decided } });
     showToast(`${name} deleted`, undoOf(data?.trash_id === undefined ? [] : [data.trash_id]));

@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 import { type Answer, ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
 import { logRefusal, refusalOf } from "#app/admin/record/record-actions.ts";
@@ -39,7 +39,7 @@ export async function runUserAct(request: Request): Promise<SaveRefusal | null> 
 
 /** Closes the dialog, or answers why nobody was invited. */
 async function invite(url: string, entries: FormData): Promise<SaveRefusal> {
-  const body = { email: textOf(entries, "email"), role: textOf(entries, "role") };
+  const body = fieldsOf(entries, ["email", "role"]);
   try {
     tellLink(await callApi("invitations", { method: "POST", body }), "for three days");
   } catch (error) {
@@ -51,7 +51,7 @@ async function invite(url: string, entries: FormData): Promise<SaveRefusal> {
 
 /** The same for whoever is switched off. */
 async function switchOff(url: string, entries: FormData): Promise<SaveRefusal> {
-  const query = { id: textOf(entries, "id"), hand_over: textOf(entries, "hand_over") };
+  const query = fieldsOf(entries, ["id", "hand_over"]);
   try {
     showToast((await callApi("switched-off-users", { method: "POST", query })).message!);
   } catch (error) {

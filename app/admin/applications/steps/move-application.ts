@@ -1,4 +1,5 @@
 import { ApiFailure, callApi, dataOf } from "#app/admin/api/api-client.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
@@ -9,17 +10,18 @@ import { stepWords } from "#app/domain/application/application-steps.ts";
  * since.
  */
 export async function moveApplication(request: Request): Promise<SaveRefusal | null> {
-  const { id, name, from, step, seen } = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const entries = await request.formData();
+  const { id, name, from, step, seen } = fieldsOf(entries, ["id", "name", "from", "step", "seen"]);
   // The question stands in the address; whoever takes a move back is not asked, and may be on another screen by now.
   const isAsked = new URL(request.url).searchParams.has("move");
-  const query = { id: id!, ...(seen ? { seen } : undefined) };
+  const query = { id, ...(seen ? { seen } : undefined) };
   try {
     const body = { step: Number(step) };
     const answer = await callApi<Application>("applications", { method: "PUT", query, body });
     showToast(`${name}: step ${stepWords(Number(step))}. ${answer.message}`, {
       action: "/admin/applications",
       method: "put",
-      fields: { id: id!, name: name!, from: step!, step: from!, seen: dataOf(answer).updated_at },
+      fields: { id, name, from: step, step: from, seen: dataOf(answer).updated_at },
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -1,4 +1,5 @@
 import { ApiFailure, callApi, dataOf } from "#app/admin/api/api-client.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { ifPermitted, readRecord } from "#app/admin/api/read-api.ts";
@@ -39,11 +40,12 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<
 
 /** Keeps a note, or what a press began; with `event` takes that line back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {
-  const entries = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { event, is_begun: begins, ...note } = fieldsOf(await request.formData(), noteFields);
   const query = queryOf(request);
   try {
-    if (entries["event"]) return await takeBack({ ...query, event: entries["event"] });
-    const { id, kind, is_begun } = dataOf(await sendOnce<EnquiryEvent>("enquiry-events", query, entries));
+    if (event) return await takeBack({ ...query, event });
+    const body = { ...note, ...(begins && { is_begun: begins }) };
+    const { id, kind, is_begun } = dataOf(await sendOnce<EnquiryEvent>("enquiry-events", query, body));
     const words = kind === "note" ? "Note kept" : kind === "call" ? "Call noted" : "WhatsApp message noted";
     const begun = kind === "call" ? "Call begun" : "WhatsApp opened";
     const action = `/admin/data/enquiry-events?${new URLSearchParams(query)}`;
@@ -52,11 +54,13 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     return { keptId: id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (entries["event"] || entries["is_begun"]) showFailure(error.message);
-    const isLost = error.status === null && !entries["event"];
+    if (event || begins) showFailure(error.message);
+    const isLost = error.status === null && !event;
     return { failure: isLost ? lostAnswer("the note", "kept") : `The note was not kept. ${error.message}` };
   }
 }
+
+const noteFields = ["event", "is_begun", "kind", "text"] as const;
 
 /** The sheet of the lead in whose story this stands says itself that a call was begun. */
 async function hasSheet(query: Record<string, string>): Promise<boolean> {

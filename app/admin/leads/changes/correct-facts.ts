@@ -1,4 +1,5 @@
 import { replace } from "react-router";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { callForData } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
@@ -17,12 +18,12 @@ export const factsOf = (lead: Pick<Lead, FactName>): Facts =>
  * Stores the facts that are not what the form was written over. One that another has corrected meanwhile is refused.
  */
 export async function correctFacts(request: Request): Promise<SaveRefusal> {
-  const { id, over, ...typed } = Object.fromEntries(await request.formData()) as Record<string, string>;
-  const known = JSON.parse(over!) as Facts;
-  const changed = factNames.filter((name) => typed[name]?.trim() !== known[name]);
+  const { id, over, ...typed } = fieldsOf(await request.formData(), ["id", "over", ...factNames]);
+  const known = JSON.parse(over) as Facts;
+  const changed = factNames.filter((name) => typed[name].trim() !== known[name]);
   const [to, from] = [pick(typed, changed), pick(known, changed)];
   try {
-    await storeFacts(id!, to, from);
+    await storeFacts(id, to, from);
   } catch (error) {
     return refusalOf(error, "Error saving lead");
   }

@@ -1,4 +1,4 @@
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { LeadChange } from "#app/domain/lead/lead-change-schema.ts";
 
 /** What is said with a change: why, or what; of an enrolment the fee as it was typed. */
@@ -9,8 +9,7 @@ export const asksOutcome = (stage: string): stage is "lost" | "enrolled" => stag
 
 /** The answer to what the stage asks, from the fields that stand with it; nothing where they do not. */
 export function toldIn(entries: FormData, stage: string): ToldOutcome {
-  if (stage === "lost" && entries.has("lost_reason")) return { lost_reason: textOf(entries, "lost_reason") };
+  if (stage === "lost" && entries.has("lost_reason")) return fieldsOf(entries, ["lost_reason"]);
   if (stage !== "enrolled" || !entries.has("university")) return {};
-  const fields = ["university", "course", "fee", "session"].map((name) => [name, textOf(entries, name)]);
-  return { enrolment: Object.fromEntries(fields) };
+  return { enrolment: fieldsOf(entries, ["university", "course", "fee", "session"]) };
 }

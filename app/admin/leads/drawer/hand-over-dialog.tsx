@@ -1,4 +1,4 @@
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
@@ -21,8 +21,8 @@ export default function HandOverDialog({ lead, counsellors, onHand, onClose }: H
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const entries = new FormData(event.currentTarget);
-          onHand(textOf(entries, "owner_id"), textOf(entries, "owner_note"));
+          const { owner_id, owner_note } = fieldsOf(new FormData(event.currentTarget), ["owner_id", "owner_note"]);
+          onHand(owner_id, owner_note);
           onClose();
         }}
       >

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import type { KnownLead } from "./known-person-data.ts";
@@ -11,7 +11,7 @@ export function useKnownPerson() {
   const [asked, setAsked] = useState("");
   function look({ currentTarget }: FocusEvent<HTMLInputElement>) {
     const entries = new FormData(currentTarget.form!);
-    const [phone, email] = [textOf(entries, "phone"), textOf(entries, "email")];
+    const { phone, email } = fieldsOf(entries, ["phone", "email"]);
     const query = `${new URLSearchParams({ phone: phone.replaceAll(/\D/g, "").length < 6 ? "" : phone, email: email.includes("@") ? email : "" })}`;
     if (query === asked) return;
     setAsked(query);

@@ -4,7 +4,7 @@ import { DialogFoot } from "#app/admin/dialog/dialog-foot.tsx";
 import { Modal } from "#app/admin/dialog/modal.tsx";
 import { keepOpenForms } from "#app/admin/draft/draft.ts";
 import { useDraft } from "#app/admin/draft/use-draft.ts";
-import { textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { countWords } from "#app/lib/text/count-words.ts";
 import type { Selection } from "#app/admin/list/rows/use-selection.ts";
 import { KeptMailNote } from "#app/admin/outbox/mail-standing.tsx";
@@ -50,8 +50,7 @@ export default function BulkMailDialog({ selection, onClose }: BulkMailDialogPro
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          const entries = new FormData(event.currentTarget);
-          setWords({ subject: textOf(entries, "subject"), body: textOf(entries, "body") });
+          setWords(fieldsOf(new FormData(event.currentTarget), ["subject", "body"]));
         }}
       >
         <div className="form">

@@ -1,5 +1,6 @@
 import { ApiFailure, callApi, callForData, dataOf } from "#app/admin/api/api-client.ts";
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
+import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
@@ -12,28 +13,27 @@ import { giveBackNote } from "./note-draft.ts";
 /** What became of an act in a lead's drawer: refused, or done at a moment that tells one success from the next. */
 export type LeadOutcome = SaveRefusal | { doneAt: number };
 
-type Entries = Record<string, string>;
-
 /** What the drawer, the table and the board ask of one lead, at the address of that lead. */
 export async function actOnLead(request: Request, id: string): Promise<LeadOutcome> {
-  const entries = Object.fromEntries(await request.formData()) as Entries;
-  if (entries["act"] === "facts") return orFailure("The facts were not put back.", () => putBackFacts(id, entries));
-  if (request.method === "PUT") return orFailure(`${entries["name"]} was not changed.`, () => changeLead(id, entries));
-  switch (entries["act"]) {
+  const entries = await request.formData();
+  const { act, name } = fieldsOf(entries, ["act", "name"]);
+  if (act === "facts") return orFailure("The facts were not put back.", () => putBackFacts(id, entries));
+  if (request.method === "PUT") return orFailure(`${name} was not changed.`, () => changeLead(id, entries));
+  switch (act) {
     case "mail":
       return orRefusal("The mail was not queued.", () => sendMail(id, entries), lostAnswer("the mail", "queued"));
     case "add-tag":
-      return orFailure("The tag was not put on.", () => addTag(id, entries));
+      return orFailure("The tag was not put on.", () => addTag(id, name));
     case "remove-tag":
-      return orFailure("The tag was not taken off.", () => setTag(id, { remove_tag: entries["tag"]! }));
+      return orFailure("The tag was not taken off.", () => setTag(id, { remove_tag: textOf(entries, "tag") }));
     case "merge":
       return orFailure("The leads were not merged.", () => merge(id, entries));
     case "unmerge":
       return orFailure("The leads were not taken apart.", () => unmerge(id, entries));
     case "no-contact":
-      return orFailure(`${entries["name"]} was not marked.`, () => markContact(id, entries, "POST"));
+      return orFailure(`${name} was not marked.`, () => markContact(id, name, "POST"));
     case "contact-again":
-      return orFailure(`${entries["name"]} is still marked.`, () => markContact(id, entries, "DELETE"));
+      return orFailure(`${name} is still marked.`, () => markContact(id, name, "DELETE"));
     case "begin":
       return orFailure("The timeline does not know of it.", () => begin(id, entries));
     case "take-back":
@@ -44,18 +44,24 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
 }
 
 /** Refused when the field has another value by now than the one it was changed from. */
-async function changeLead(id: string, { name, field, from, value, hasty, told }: Entries) {
+async function changeLead(id: string, entries: FormData) {
+  const { name, field, from, value, hasty, told } = fieldsOf(entries, changeFields);
   const body = {
-    [field!]: value || null,
-    ...JSON.parse(told ?? "{}"),
-    ...(!hasty && { from: { [field!]: from || null } }),
+    [field]: value || null,
+    ...JSON.parse(told || "{}"),
+    ...(!hasty && { from: { [field]: from || null } }),
   };
   const lead = await callForData<Lead>("leads", { method: "PUT", query: { id }, body });
-  showToast(changeWords(lead, field!), undoOf(id, "put", { name: name!, field: field!, from: value!, value: from! }));
+  showToast(changeWords(lead, field), undoOf(id, "put", { name, field, from: value, value: from }));
   return lead;
 }
 
-const putBackFacts = (id: string, { to, from }: Entries) => storeFacts(id, JSON.parse(to!), JSON.parse(from!));
+const changeFields = ["name", "field", "from", "value", "hasty", "told"] as const;
+
+function putBackFacts(id: string, entries: FormData) {
+  const { to, from } = fieldsOf(entries, ["to", "from"]);
+  return storeFacts(id, JSON.parse(to), JSON.parse(from));
+}
 
 function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string): string {
   if (field === "stage") return `${name} moved to ${leadStageWords[stage]}`;
@@ -64,7 +70,8 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
 }
 
 /** A press on a number or on WhatsApp: nobody knows yet what comes of it. */
-async function begin(id: string, { kind, name, text = "" }: Entries) {
+async function begin(id: string, entries: FormData) {
+  const { kind, name, text } = fieldsOf(entries, ["kind", "name", "text"]);
   const body = { kind, text, is_begun: 1 };
   const noted = await callForData<NotedLead>("lead-events", { method: "POST", query: { id }, body });
   // The sheet after a call says so itself.
@@ -72,27 +79,29 @@ async function begin(id: string, { kind, name, text = "" }: Entries) {
 }
 
 /** The words go back to the field in which they were written. */
-async function takeBack(id: string, { event, text }: Entries) {
-  await callApi("lead-events", { method: "DELETE", query: { id, event: event! } });
+async function takeBack(id: string, entries: FormData) {
+  const { event, text } = fieldsOf(entries, ["event", "text"]);
+  await callApi("lead-events", { method: "DELETE", query: { id, event } });
   if (text) giveBackNote(id, text);
   showToast("Taken back");
 }
 
-async function log(id: string, { act, text = "" }: Entries) {
+async function log(id: string, entries: FormData) {
+  const { act, text } = fieldsOf(entries, ["act", "text"]);
   const noted = dataOf(await sendOnce<NotedLead>("lead-events", { id }, { kind: act, text }));
   showToast(act === "note" ? "Note kept" : "WhatsApp message noted", takingBack(noted, text));
 }
 
 /** Each undoes the other. */
-async function markContact(id: string, { name }: Entries, method: "POST" | "DELETE") {
+async function markContact(id: string, name: string, method: "POST" | "DELETE") {
   await callApi<Lead>("no-contacts", { method, query: { id } });
   const isMarked = method === "POST";
-  const undo = undoOf(id, "post", { act: isMarked ? "contact-again" : "no-contact", name: name! });
+  const undo = undoOf(id, "post", { act: isMarked ? "contact-again" : "no-contact", name });
   showToast(isMarked ? `${name} is left alone: no call, WhatsApp or mail` : `${name} may be contacted again`, undo);
 }
 
 /** The tag of that name, which is made if there is none. */
-async function addTag(id: string, { name }: Entries) {
+async function addTag(id: string, name: string) {
   const tag = await callForData<Tag>("tags", { method: "POST", body: { name } });
   await setTag(id, { add_tag: tag.id });
 }
@@ -100,12 +109,14 @@ async function addTag(id: string, { name }: Entries) {
 const setTag = (id: string, body: { add_tag: number } | { remove_tag: string }) =>
   callApi<Lead>("leads", { method: "PUT", query: { id }, body });
 
-async function sendMail(id: string, { name, subject, body }: Entries) {
-  const { message } = await sendOnce<Lead>("lead-mails", { id }, { subject, body });
+async function sendMail(id: string, entries: FormData) {
+  const { name, ...mail } = fieldsOf(entries, ["name", "subject", "body"]);
+  const { message } = await sendOnce<Lead>("lead-mails", { id }, mail);
   showToast(`${name}: ${message}`);
 }
 
-async function merge(id: string, { duplicate, name }: Entries) {
+async function merge(id: string, entries: FormData) {
+  const { duplicate, name } = fieldsOf(entries, ["duplicate", "name"]);
   const answer = await callApi<Lead>("lead-merges", {
     method: "POST",
     query: { id },
@@ -114,13 +125,14 @@ async function merge(id: string, { duplicate, name }: Entries) {
   const [, taken = ""] = answer.message!.split(". ");
   showToast(
     [`Merged into ${dataOf(answer).name}`, taken].filter(Boolean).join(". "),
-    undoOf(duplicate!, "post", { act: "unmerge", name: name!, survivor: id }),
+    undoOf(duplicate, "post", { act: "unmerge", name, survivor: id }),
   );
 }
 
-async function unmerge(id: string, { name, survivor }: Entries) {
+async function unmerge(id: string, entries: FormData) {
+  const { name, survivor } = fieldsOf(entries, ["name", "survivor"]);
   await callApi("lead-merges", { method: "DELETE", query: { id } });
-  const undo = undoOf(survivor!, "post", { act: "merge", duplicate: id, name: name! });
+  const undo = undoOf(survivor, "post", { act: "merge", duplicate: id, name });
   showToast(`${name} stands by itself again`, undo);
 }
 
@@ -128,7 +140,7 @@ async function unmerge(id: string, { name, survivor }: Entries) {
 export const takingBack = ({ id, event_id }: NotedLead, text = ""): Undo =>
   undoOf(`${id}`, "post", { act: "take-back", event: `${event_id}`, text });
 
-const undoOf = (id: string, method: Undo["method"], fields: Entries): Undo => ({
+const undoOf = (id: string, method: Undo["method"], fields: Undo["fields"]): Undo => ({
   action: `/admin/leads/${id}`,
   method,
   fields,
