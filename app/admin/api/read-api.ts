@@ -24,7 +24,11 @@ export async function readRecord<Data>(context: Context, file: string, query: Qu
 }
 
 /** The same for a page of a list, with what is told of the whole of it. */
-export async function readRows<Row>(context: Context, file: string, query: Query = {}): Promise<Required<PageOf<Row>>> {
+export async function readPageOf<Row>(
+  context: Context,
+  file: string,
+  query: Query = {},
+): Promise<Required<PageOf<Row>>> {
   const { data: rows, meta } = await readApi<Row[]>(context, file, query);
   if (!rows || !meta) throw failureOf(NOT_THE_API);
   return { rows, meta };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askedOf } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
-import { readRows } from "#app/admin/api/read-api.ts";
+import { readPageOf } from "#app/admin/api/read-api.ts";
 
 /** The first cards of each column of a board; more are read on demand. */
 export interface Board<Row> {
@@ -26,7 +26,7 @@ export async function readBoard<Row>(
   const [[name, values]] = Object.entries(field) as [[string, readonly string[]]];
   const columns = values.map(async (value) => {
     const query = { ...asked, [name]: value };
-    const { rows, meta } = await readRows<Row>(context, file, { ...query, page: 1, limit: CARDS });
+    const { rows, meta } = await readPageOf<Row>(context, file, { ...query, page: 1, limit: CARDS });
     return { rows, found: meta, query: `${new URLSearchParams(query)}` };
   });
   return { file, columns: await Promise.all(columns) };

@@ -4,7 +4,7 @@ import { LeadMessageDialog } from "#app/admin/leads/story/lead-message-dialog.ts
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { useLiveNews } from "#app/admin/live/live-news.ts";
 import { useLiveList } from "#app/admin/list/use-live-list.ts";
-import { ifPermitted, readFailureOf, readRecord, readRows } from "#app/admin/api/read-api.ts";
+import { ifPermitted, readFailureOf, readRecord, readPageOf } from "#app/admin/api/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Day } from "#app/domain/lead/day/day-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -50,7 +50,7 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
   try {
     const [lead, timeline, { messages }, courses] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
-      readRows<EnquiryEvent>(context, "lead-events", { id, page: 1, limit: EVENTS }),
+      readPageOf<EnquiryEvent>(context, "lead-events", { id, page: 1, limit: EVENTS }),
       readRecord<PersonRecords>(context, "lead-person", { id }),
       readRecord<AskedCourse[]>(context, "lead-courses", { id }),
     ]);

@@ -4,7 +4,7 @@ import { isNewData } from "#app/admin/list/list-address.ts";
 import { readList } from "#app/admin/list/list-page.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { changeContent } from "#app/admin/record/content-actions.ts";
-import { readRows } from "#app/admin/api/read-api.ts";
+import { readPageOf } from "#app/admin/api/read-api.ts";
 import { lazyDialog } from "#app/admin/record/lazy-dialog.tsx";
 import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = { kind: "barred", limit: MOST_NAMED, page: 1 };
   const [list, barred] = await Promise.all([
     readList<FieldRule>(args, "field-rules"),
-    readRows<Aging>(args.context, "freshness", asked),
+    readPageOf<Aging>(args.context, "freshness", asked),
   ]);
   return { list, barred: barred.rows, barredTotal: barred.meta.total };
 }

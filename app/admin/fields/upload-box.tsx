@@ -1,8 +1,7 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { watchRestoring } from "#app/admin/draft/draft.ts";
-import { acceptedPictures, fittingPicture, isUnfit, whyRefused } from "#app/admin/upload/fitting-picture.ts";
-import { holdSubmit } from "#app/admin/upload/hold-submit.ts";
+import { acceptedPictures } from "#app/admin/upload/fitting-picture.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 
 interface UploadBoxProps {
   label: string;
@@ -25,79 +24,10 @@ interface UploadBoxProps {
 }
 
 /** A picture from this device: chosen or dropped, and shown before anything is sent. */
-export function UploadBox({
-  label,
-  name,
-  act,
-  preview,
-  file,
-  error,
-  onFile,
-  onLibrary,
-  removal,
-  children,
-}: UploadBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const latest = useRef<File>(undefined);
-  const [refusal, setRefusal] = useState<string>();
-  const [isDrawing, setIsDrawing] = useState(false);
+export function UploadBox(props: UploadBoxProps) {
+  const { label, name, act, preview, file, error, onLibrary, removal, children } = props;
+  const { input, isDrawing, refusal, choose, drop, forget } = useChosenPicture(props);
   const id = useId();
-  const restore = useEffectEvent((chosen: string | undefined) => {
-    const isThere = input.current!.files?.[0]?.name === chosen;
-    if (chosen && !isThere) setRefusal(`Choose ${chosen} once more: files are not kept`);
-    if (chosen || isThere) return;
-    input.current!.value = "";
-    onFile(undefined);
-  });
-
-  useEffect(() => {
-    // Another picture was chosen in its place.
-    if (!file) input.current!.value = "";
-  }, [file]);
-  useEffect(() => {
-    const { form } = input.current!;
-    if (!form || !name) return;
-    return watchRestoring(form, ({ [name]: chosen }) => restore(chosen));
-  }, [name]);
-
-  async function choose(chosen: File | undefined) {
-    latest.current = chosen;
-    const isDrawn = chosen !== undefined && isUnfit(chosen);
-    setIsDrawing(isDrawn);
-    const letGo = isDrawn ? holdSubmit(input.current!.form) : undefined;
-    const fitting = chosen && (await fittingPicture(chosen));
-    // Another one was chosen, or none, while this one was drawn.
-    if (latest.current !== chosen) return letGo?.(true);
-    setIsDrawing(false);
-    const why = fitting && whyRefused(fitting);
-    letGo?.(!why);
-    setRefusal(why);
-    if (why) input.current!.value = "";
-    else if (fitting && fitting !== chosen) hold(fitting);
-    onFile(why ? undefined : fitting);
-  }
-  /** What is sent is what is shown. */
-  function hold(held: File) {
-    const files = new DataTransfer();
-    files.items.add(held);
-    input.current!.files = files.files;
-  }
-  function remove() {
-    latest.current = undefined;
-    input.current!.value = "";
-    setIsDrawing(false);
-    setRefusal(undefined);
-    removal!.onRemove();
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    const [first] = event.dataTransfer.files;
-    if (!first) return;
-    // One picture, also when several are dropped.
-    hold(first);
-    void choose(first);
-  }
-
   return (
     <div className="field">
       {children}
@@ -129,11 +59,7 @@ export function UploadBox({
               From the library
             </button>
           )}
-          {removal && (
-            <button type="button" className="btn btn-plain" onClick={remove}>
-              {removal.words}
-            </button>
-          )}
+          {removal && <RemoveButton {...removal} onPress={forget} />}
           <p className="hint" id={`${id}hint`}>
             {isDrawing ? "It is made ready on this device..." : (file?.name ?? kinds)}
           </p>
@@ -145,6 +71,23 @@ export function UploadBox({
     </div>
   );
 }
+
+interface RemoveButtonProps extends NonNullable<UploadBoxProps["removal"]> {
+  onPress: () => void;
+}
+
+const RemoveButton = ({ words, onRemove, onPress }: RemoveButtonProps) => (
+  <button
+    type="button"
+    className="btn btn-plain"
+    onClick={() => {
+      onPress();
+      onRemove();
+    }}
+  >
+    {words}
+  </button>
+);
 
 const kinds = "Or drop one here: JPEG, PNG, WebP, AVIF or GIF, up to 8 MB";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { readFailureOf, readRows } from "#app/admin/api/read-api.ts";
+import { readFailureOf, readPageOf } from "#app/admin/api/read-api.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { askedOf } from "./list-address.ts";
 
@@ -38,7 +38,7 @@ export async function readList<Row>(place: Place, file: string, usual: Usual = {
   const isFiltered = Object.keys(asked).some((name) => !notFilters.has(name));
   const [list, whole] = await Promise.all([
     readPage<Row>(place, file, usual),
-    isFiltered ? readRows<Row>(place.context, file, { ...(tab && { tab }), limit: 1 }) : null,
+    isFiltered ? readPageOf<Row>(place.context, file, { ...(tab && { tab }), limit: 1 }) : null,
   ]).catch(refusedAsAWhole(place));
   return whole ? { ...list, all: whole.meta } : list;
 }
@@ -56,7 +56,7 @@ const askedFor = ({ url }: Place, usual: Usual) => ({ ...usual, ...askedOf(url.s
 async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<ListPage<Row>> {
   const { page: number = "1", limit: size = ROWS, counts, ...asked } = askedFor(place, usual);
   const pageOf = (page: number | string, beside = {}) =>
-    readRows<Row>(place.context, file, { ...asked, page, limit: size, ...beside });
+    readPageOf<Row>(place.context, file, { ...asked, page, limit: size, ...beside });
   const { rows, meta } = await pageOf(number, counts && { counts });
   const { total, page, limit } = meta;
   const lastCounted = Math.max(1, Math.ceil(total / limit));

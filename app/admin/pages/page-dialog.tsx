@@ -45,7 +45,12 @@ async function previewPage(entries: FormData): Promise<string> {
   return (await callForData<{ url: string }>("page-previews", { method: "POST", body })).url;
 }
 
-function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldErrors }) {
+interface PageFieldsProps {
+  page: PlannedPage | null;
+  errors: FieldErrors;
+}
+
+function PageFields({ page, errors }: PageFieldsProps) {
   const address = useListAddress();
   const plan = page?.plan;
   return (
@@ -69,54 +74,78 @@ function PageFields({ page, errors }: { page: PlannedPage | null; errors: FieldE
           onDiscarded={() => address.close("edit", "new")}
         />
       )}
-      <TextField
-        label="Address"
-        {...fieldOf(page, "slug", errors)}
-        autoComplete="off"
-        spellCheck={false}
-        hint="What follows /pages/. Leave empty to take it from the title; a former address leads on to the new one."
-      />
-      <SelectField
-        label="Link to it"
-        name="menu_place"
-        defaultValue={page?.menu_place ?? "none"}
-        error={errors["menu_place"]}
-      >
-        {Object.entries(pagePlaceWords).map(([place, words]) => (
-          <option key={place} value={place}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Headline in search results"
-        {...fieldOf(page, "search_title", errors)}
-        autoComplete="off"
-        hint="Leave empty to take the title."
-      />
-      <TextAreaField
-        label="Words in search results"
-        {...fieldOf(page, "description", errors)}
-        rows={2}
-        hint="Some 160 letters are shown. Leave empty to take the beginning of the text."
-      />
-      <ShareImageField record={page} errors={errors} />
-      <SearchPreview
-        isLive={page?.is_published === 1}
-        path={`/pages/${page?.slug ?? ""}`}
-        titles={["search_title", "title"]}
-        descriptions={["description", "body", "title"]}
-      />
-      {plan?.draft ? (
+      <WayFields page={page} errors={errors} />
+      <FoundFields page={page} errors={errors} />
+      <SeenField page={page} />
+    </>
+  );
+}
+
+/** By which address, and by which link, visitors come to it. */
+const WayFields = ({ page, errors }: PageFieldsProps) => (
+  <>
+    <TextField
+      label="Address"
+      {...fieldOf(page, "slug", errors)}
+      autoComplete="off"
+      spellCheck={false}
+      hint="What follows /pages/. Leave empty to take it from the title; a former address leads on to the new one."
+    />
+    <SelectField
+      label="Link to it"
+      name="menu_place"
+      defaultValue={page?.menu_place ?? "none"}
+      error={errors["menu_place"]}
+    >
+      {Object.entries(pagePlaceWords).map(([place, words]) => (
+        <option key={place} value={place}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  </>
+);
+
+/** Not `SearchWordsFields`: a page has no description of its own, and takes the beginning of its text. */
+const FoundFields = ({ page, errors }: PageFieldsProps) => (
+  <>
+    <TextField
+      label="Headline in search results"
+      {...fieldOf(page, "search_title", errors)}
+      autoComplete="off"
+      hint="Leave empty to take the title."
+    />
+    <TextAreaField
+      label="Words in search results"
+      {...fieldOf(page, "description", errors)}
+      rows={2}
+      hint="Some 160 letters are shown. Leave empty to take the beginning of the text."
+    />
+    <ShareImageField record={page} errors={errors} />
+    <SearchPreview
+      isLive={page?.is_published === 1}
+      path={`/pages/${page?.slug ?? ""}`}
+      titles={["search_title", "title"]}
+      descriptions={["description", "body", "title"]}
+    />
+  </>
+);
+
+/** Whether visitors see it, and until when. */
+function SeenField({ page }: Pick<PageFieldsProps, "page">) {
+  const isSeen = page?.is_published === 1;
+  return (
+    <>
+      {page?.plan?.draft ? (
         <p className="hint">Visitors see the page. Publish or discard the draft before you take the page off.</p>
       ) : (
-        <CheckField label="Visitors see it" name="is_published" isChecked={page?.is_published === 1} />
+        <CheckField label="Visitors see it" name="is_published" isChecked={isSeen} />
       )}
-      {page && plan && page.is_published === 1 && (
+      {isSeen && page.plan && (
         <WithdrawalField
           one="page"
           id={page.id}
-          at={plan.withdraw_at}
+          at={page.plan.withdraw_at}
           hint="Visitors no longer see it then; empty: it stays"
         />
       )}

@@ -1,5 +1,5 @@
 import { partFailure } from "#app/admin/api/part-failure.ts";
-import { type Query, readRows } from "#app/admin/api/read-api.ts";
+import { type Query, readPageOf } from "#app/admin/api/read-api.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import type { Route } from "./+types/template-choices-data";
 
@@ -15,7 +15,7 @@ const MOST = 50;
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TemplateChoices> {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const query: Query = { ...asked, sort: "name", page: 1, limit: MOST };
-  const { rows, meta } = await readRows<Template>(context, "templates", query);
+  const { rows, meta } = await readPageOf<Template>(context, "templates", query);
   return { templates: rows, areMore: meta.total > MOST };
 }
 

@@ -21,15 +21,6 @@ interface CarouselProps {
  */
 export function Carousel({ label, heading, slides, delayMs, pausesOnHover = false }: CarouselProps) {
   const { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold } = useCarousel(delayMs);
-  const dots = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const row = dots.current;
-    const dot = row?.children[selected] as HTMLElement | undefined;
-    if (!row || !dot) return;
-    row.scrollTo(dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2, 0);
-    if (row.contains(document.activeElement)) dot.focus({ preventScroll: true });
-  }, [selected]);
 
   function turn(event: KeyboardEvent) {
     const goes = { ArrowLeft: embla?.scrollPrev, ArrowRight: embla?.scrollNext }[event.key];
@@ -93,20 +84,38 @@ export function Carousel({ label, heading, slides, delayMs, pausesOnHover = fals
           {`${selected + 1} of ${slides.length}`}
         </span>
       </p>
-      {hasDots && (
-        <div className="dots" ref={dots} role="group" aria-label="Choose a slide">
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={`Slide ${index + 1}`}
-              aria-current={index === selected ? "true" : undefined}
-              tabIndex={index === selected ? 0 : -1}
-              onClick={() => embla?.scrollTo(index)}
-            />
-          ))}
-        </div>
-      )}
+      {hasDots && <Dots slides={slides} selected={selected} onChoose={(index) => embla?.scrollTo(index)} />}
+    </div>
+  );
+}
+
+interface DotsProps extends Pick<CarouselProps, "slides"> {
+  selected: number;
+  onChoose: (index: number) => void;
+}
+
+/** One of them takes the focus; it goes along with the slides. */
+function Dots({ slides, selected, onChoose }: DotsProps) {
+  const dots = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = dots.current;
+    const dot = row?.children[selected] as HTMLElement | undefined;
+    if (!row || !dot) return;
+    row.scrollTo(dot.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2, 0);
+    if (row.contains(document.activeElement)) dot.focus({ preventScroll: true });
+  }, [selected]);
+  return (
+    <div className="dots" ref={dots} role="group" aria-label="Choose a slide">
+      {slides.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`Slide ${index + 1}`}
+          aria-current={index === selected ? "true" : undefined}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onChoose(index)}
+        />
+      ))}
     </div>
   );
 }

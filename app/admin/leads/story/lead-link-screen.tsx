@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { isGone } from "#app/admin/list/kept/gone-records.ts";
 import { partFailure } from "#app/admin/api/part-failure.ts";
 import { namesNothing } from "#app/admin/api/names-nothing.ts";
-import { ifPermitted, readFailureOf, readRecord, readRows } from "#app/admin/api/read-api.ts";
+import { ifPermitted, readFailureOf, readRecord, readPageOf } from "#app/admin/api/read-api.ts";
 import { isReadingOwed } from "#app/admin/list/list-address.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -37,8 +37,8 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   try {
     const [lead, timeline, same, person, courses, rules] = await Promise.all([
       readRecord<Lead>(context, "leads", { id }),
-      readRows<EnquiryEvent>(context, "lead-events", { id, page: 1, limit }),
-      readRows<Lead>(context, "lead-merges", { id }),
+      readPageOf<EnquiryEvent>(context, "lead-events", { id, page: 1, limit }),
+      readPageOf<Lead>(context, "lead-merges", { id }),
       readRecord<PersonRecords>(context, "lead-person", { id }),
       readRecord<AskedCourse[]>(context, "lead-courses", { id }),
       ifPermitted(readRecord<DeskRules>(context, "desk-rules")),
