@@ -2,8 +2,7 @@ import type { Engine } from "./columns.ts";
 import { counterStatements, dayOfRow, type Facet } from "./counter-triggers.ts";
 import { quickCounterTriggers } from "./quick-counters.ts";
 
-// Only migrations and restores use this file: it must go on meaning what it meant when migrations 270 and 331 were
-// released.
+// Used only by migrations and restores: it must keep the meaning it had when migrations 270 and 331 were released.
 
 const isListed = "row.merged_into_id is null";
 
@@ -20,8 +19,8 @@ const begunLeads = (engine: Engine): Facet[] => [
 ];
 
 /**
- * How many rows begin alike in an order of their list: a page far back is walked to from near by, and on PostgreSQL
- * many are counted soon.
+ * Counts rows by the beginning of a sort key: a distant page is then reached from nearby, and PostgreSQL can count many
+ * rows quickly.
  */
 const begun: Record<string, Facet[]> = {
   leads: begunLeads("postgres"),
@@ -39,11 +38,11 @@ const refillOf = (facetsOf: Record<string, Facet[]>): string[] => [
   ),
 ];
 
-/** Counts them anew: a backup holds none. */
+/** Rebuilds the counters, which no backup holds. */
 export const refillBegunCounters: string[] = refillOf(begun);
 export const refillBegunOnSqlite: string[] = refillOf(begunOnSqlite);
 
-/** Adds up what stands in several rows, and lets the others be: of beginnings there are thousands. */
+/** Sums up only values that have several rows, since there are thousands of beginnings. */
 const compactingFunction = `create function compact_begun_counters() returns void language sql as $$
   with gone as (
     delete from begun_counters where id in (
@@ -55,7 +54,7 @@ const compactingFunction = `create function compact_begun_counters() returns voi
   select noun, facet, value, sum(amount) from gone group by noun, facet, value having sum(amount) <> 0
 $$`;
 
-/** What keeps them true. */
+/** The triggers that maintain the counters. */
 export const countBegunStatements: string[] = [
   compactingFunction,
   ...Object.entries(begun).flatMap(([table, facets]) => counterStatements("postgres", table, facets, "begun_counters")),

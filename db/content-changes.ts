@@ -2,27 +2,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 const LOOK_EVERY_MS = 500;
-/** Together with the pause before it within three seconds; a slow server may take two. */
+/** With the pause before it, within three seconds; a slow server may take two. */
 const LONGEST_ANSWER_MS = 2400;
 
 export interface ContentListener {
-  /** Something that visitors see has changed, or may have. */
+  /** Something that visitors see may have changed. */
   changed(): void;
 }
 
-/** Tells of changes by whatever process on the database, until the answered function is called. */
+/** Reports changes by any process on the database, until the returned function is called. */
 export type FollowContent = (listener: ContentListener) => () => Promise<void>;
 
 interface Listener extends ContentListener {
-  /** The server answers. */
+  /** The server answered. */
   answered(): void;
-  /** The server gives no connection; or none of its answers has come, and none can be hoped for. */
+  /** No connection can be made, or (`isSilent`) the server no longer answers. */
   lost(error: Error, isSilent: boolean): void;
 }
 
 /**
- * Hears PostgreSQL's notices on a connection of its own, and looks twice a second whether the version is the one heard
- * of: so a connection that died unnoticed is found out and made anew.
+ * Listens to PostgreSQL's notifications on its own connection, and also compares the version twice a second, which
+ * detects a dead connection and replaces it.
  */
 export function followContent(connectionString: string, { changed, answered, lost }: Listener) {
   const stopping = new AbortController();
@@ -56,7 +56,7 @@ export function followContent(connectionString: string, { changed, answered, los
     while (!stopping.signal.aborted) {
       await listen().catch((error: Error) => {
         const isSilent = /timeout/i.test(error.message);
-        // One that was closed is tried again before anything is said.
+        // A closed connection is retried once before reporting.
         if (isSilent || !isConnected) lost(error, isSilent);
         isConnected = false;
       });
@@ -79,7 +79,7 @@ function newClient(connectionString: string): pg.Client {
     query_timeout: LONGEST_ANSWER_MS,
     application_name: "disha listening",
   });
-  // The next look fails and says why; without a listener the process would end.
+  // The next query fails and reports why; without a listener the process would end.
   client.on("error", () => undefined);
   return client;
 }
@@ -89,7 +89,7 @@ async function readVersion(client: pg.Client): Promise<string | undefined> {
   return rows[0]?.version;
 }
 
-/** A server that has gone silent says no goodbye either. */
+/** A silent server does not close the connection either. */
 async function hangUp(client: pg.Client) {
   await Promise.race([client.end().catch(() => undefined), pause(LOOK_EVERY_MS, undefined, { ref: false })]);
   client.connection.stream.destroy();

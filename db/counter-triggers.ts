@@ -1,13 +1,13 @@
 import type { Engine } from "./columns.ts";
 
-// Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
+// Used only by migrations, like `columns.ts`: it must keep the meaning it had when they were released.
 
-/** What the rows of a table are counted by. In both expressions `row.` stands before a column's name. */
+/** A value by which a table's rows are counted. Both expressions refer to columns as `row.column`. */
 export interface Facet {
   facet: string;
-  /** A text. */
+  /** An SQL expression of type text. */
   value: string;
-  /** Rows for which it does not hold are not counted. */
+  /** A condition; other rows are not counted. */
   when?: string;
 }
 
@@ -17,10 +17,10 @@ export const dayOfRow = (engine: Engine, column: string): string =>
     ? `to_char(row.${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
     : `date(row.${column}, '+05:30')`;
 
-/** Where it is counted. */
+/** The table that holds the counters. */
 export type Counters = "counters" | "begun_counters";
 
-/** The statements that make a table's changes keep `counters` true. */
+/** The statements that create the triggers which maintain a table's counters. */
 export const counterStatements = (
   engine: Engine,
   table: string,
@@ -28,7 +28,7 @@ export const counterStatements = (
   counters: Counters = "counters",
 ): string[] => (engine === "postgres" ? postgresTriggers(table, facets, counters) : embeddedTriggers(table, facets));
 
-/** What keeps the rows of `counters` few on PostgreSQL; see `postgresTriggers`. */
+/** Sums up rows of `counters` on PostgreSQL; see `postgresTriggers`. */
 export const compactingFunction = `create function compact_counters() returns void language sql as $$
   with gone as (
     delete from counters where id in (select id from counters order by id limit 20000 for update skip locked)
@@ -38,8 +38,8 @@ export const compactingFunction = `create function compact_counters() returns vo
 $$`;
 
 /**
- * One transaction writes at a time: a counter is one row, changed in its place. (Where PostgreSQL's were restored, the
- * first.)
+ * SQLite has one writer at a time, so a counter is one row, updated in place. (If PostgreSQL's counters were restored,
+ * the first row.)
  */
 function embeddedTriggers(table: string, facets: Facet[]): string[] {
   const same = "c.noun = counters.noun and c.facet = counters.facet and c.value = counters.value";
@@ -72,8 +72,8 @@ const facetOf = ({ facet, value, when = "true" }: Facet, row: string) =>
 const ofRow = (expression: string, row: string) => expression.replaceAll("row.", `${row}.`);
 
 /**
- * Two transactions that change the same counters in another order would wait for each other for ever. So each statement
- * adds a row with its difference, a counter is their sum, and now and then one adds up what no other has locked.
+ * Updating counters in place could deadlock on PostgreSQL. So each statement adds a row with its difference, a counter
+ * is the sum of its rows, and now and then a statement sums up rows that are not locked.
  */
 function postgresTriggers(table: string, facets: Facet[], counters: Counters): string[] {
   const counting = counters === "counters" ? `count_${table}` : `count_begun_${table}`;

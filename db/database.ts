@@ -17,37 +17,40 @@ export type Database = Kysely<Tables>;
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
-  /** Of PostgreSQL's connections. */
+  /** The state of PostgreSQL's connection pool. */
   pool?: PooledDialect["state"] | undefined;
-  /** Where several processes may share the database, on PostgreSQL: what they change. */
+  /** PostgreSQL only: follows changes by other processes. */
   followContent?: FollowContent | undefined;
-  /** Whether it can be reached; absent on the embedded engine, which can. */
+  /** Whether the database can be reached; absent for SQLite. */
   availability?: Availability | undefined;
   /** May be called more than once. */
   close(): Promise<void>;
 }
 
 interface Listeners {
-  /** Is told the text of each statement after it ran, `begin` and `commit` included, and its values. */
+  /** Called after each statement with its text, `begin` and `commit` included, and its values. */
   onQuery?: ((statement: string, values: readonly unknown[]) => void) | undefined;
   onConnectionLost?: ConnectionLost | undefined;
 }
 
 interface PostgresUse extends Listeners {
-  /** Commands and migrations may ask for as long as it takes; whoever serves may not. */
+  /** Sets the statement timeout, which commands and migrations must not have. */
   isServing?: boolean;
 }
 
 interface Place extends Listeners {
   dataFolder: string;
-  /** Without it the database is a file in the data folder. */
+  /** Absent: SQLite in the data folder. */
   databaseUrl?: string | undefined;
 }
 
-/** Opens the database in its newest shape; throws a `StartRefusal` where the operator can put things right. */
+/**
+ * Opens and migrates the database.
+ * @throws {StartRefusal} if the operator can fix the cause.
+ */
 export async function openDatabase({ dataFolder, databaseUrl, ...listeners }: Place): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbeddedDatabase(dataFolder, listeners);
-  // Not claimed: the folder holds uploads only, and several processes may share them (decision record 043).
+  // Not locked: the folder holds only uploads, which several processes may share (record 043).
   prepareDataFolder(dataFolder);
   return openPostgresDatabase(databaseUrl, listeners);
 }
@@ -63,7 +66,10 @@ export async function openPostgresDatabase(databaseUrl: string, listeners: Liste
   }
 }
 
-/** Opens a database as it stands, beside the process that serves from it; what it holds can only be read. */
+/**
+ * Opens a database read-only, without migrating, beside the serving process.
+ * @throws {StartRefusal} if there is none or it cannot be opened.
+ */
 export async function openDatabaseToRead({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
   if (databaseUrl) return connectToPostgres(databaseUrl);
   const file = embeddedFile(dataFolder);
@@ -75,7 +81,10 @@ export async function openDatabaseToRead({ dataFolder, databaseUrl }: Place): Pr
   }
 }
 
-/** Opens a database as it stands for a few statements of an operator, beside the process that serves from it. */
+/**
+ * Opens a database without migrating, for a few statements of an operator, beside the serving process.
+ * @throws {StartRefusal} if there is none or it cannot be opened.
+ */
 export async function openDatabaseBeside(place: Place): Promise<OpenDatabase> {
   if (!place.databaseUrl) refuseMissing(place.dataFolder);
   return openDatabaseToFill(place);
@@ -93,7 +102,7 @@ function refuseMissing(dataFolder: string) {
   }
 }
 
-/** Opens a database to be filled: the caller migrates it. */
+/** Opens a database without migrating; the caller fills it. */
 export async function openDatabaseToFill({ dataFolder, databaseUrl }: Place): Promise<OpenDatabase> {
   if (databaseUrl) return connectToPostgres(databaseUrl);
   return connect("sqlite", new EmbeddedDialect(embeddedFile(dataFolder)), {});
@@ -103,7 +112,7 @@ export const embeddedFile = (dataFolder: string) => join(dataFolder, "disha.sqli
 
 async function connectToPostgres(databaseUrl: string, use: PostgresUse = {}): Promise<OpenDatabase> {
   const url = parseDatabaseUrl(databaseUrl);
-  // Loaded where it is used: the embedded database needs none of it.
+  // Loaded on demand: SQLite does not need it.
   const [{ PooledDialect }, { followContent }] = await Promise.all([
     import("#db/engines/postgres.ts"),
     import("#db/content-changes.ts"),

@@ -1,4 +1,4 @@
 import { type Kysely, PostgresAdapter } from "kysely";
 
-/** For the few statements that only one of the two engines needs or knows. */
+/** For statements that differ between the engines. */
 export const isPostgres = (db: Kysely<any>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

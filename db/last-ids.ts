@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "./columns.ts";
 
-/** The highest id that each table has ever given, which no new row may get again. */
+/** The highest id that each table has ever given; no new row may reuse ids. */
 export type LastIds = Record<string, number>;
 
 interface LastId {
@@ -9,12 +9,13 @@ interface LastId {
   id: number;
 }
 
+/** Reads the last id of each table that generates ids. */
 export async function readLastIds(db: Kysely<any>, engine: Engine): Promise<LastIds> {
   const { rows } = await (engine === "sqlite" ? onSqlite : onPostgres).execute(db);
   return Object.fromEntries(rows.map(({ table, id }) => [table, id]));
 }
 
-/** For tables whose rows came with their ids. */
+/** Sets the last ids of tables whose rows were inserted with ids. */
 export async function setLastIds(db: Kysely<any>, engine: Engine, lastIds: LastIds): Promise<void> {
   for (const [table, id] of Object.entries(lastIds)) {
     if (engine === "postgres") {
@@ -28,7 +29,7 @@ export async function setLastIds(db: Kysely<any>, engine: Engine, lastIds: LastI
 
 const onSqlite = sql<LastId>`select name as "table", seq as id from sqlite_sequence where seq > 0 and name <> 'begun_counters' order by name`;
 
-// What begins alike is counted anew by a restore.
+// Without `begun_counters`, which a restore rebuilds.
 const onPostgres = sql<LastId>`
   select t.relname as "table", s.last_value as id
   from pg_class t

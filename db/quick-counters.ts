@@ -1,11 +1,11 @@
 import { type Counters, dayOfRow, type Facet } from "./counter-triggers.ts";
 
-// Only migrations use this file, as `columns.ts`: it must go on meaning what it meant when they were released.
+// Used only by migrations, like `columns.ts`: it must keep the meaning it had when they were released.
 
 const isListed = "row.merged_into_id is null";
 const day = dayOfRow("sqlite", "created_at");
 
-/** What leads are counted by on SQLite (migration 5). */
+/** The facets of leads on SQLite (migration 5). */
 export const leadFacets: Facet[] = [
   { facet: "day", value: day },
   { facet: "stage", value: "row.stage", when: isListed },
@@ -20,8 +20,8 @@ export const leadFacets: Facet[] = [
 ];
 
 /**
- * The triggers of `counter-triggers.ts` on SQLite with one statement per counter, each of which looks up one row: a
- * join over all facets made SQLite read every counter of the table, a millisecond for each row.
+ * The triggers of `counter-triggers.ts` for SQLite with one statement per counter, each reading one row: for a join
+ * over all facets SQLite read every counter of the table, a millisecond per row.
  */
 export function quickCounterTriggers(table: string, facets: Facet[], counters: Counters = "counters"): string[] {
   const steps = (row: string, amount: number) =>

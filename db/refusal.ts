@@ -1,11 +1,14 @@
 export interface Refusal {
-  /** `crossed`: two transactions waited for each other, and this one was given up (PostgreSQL alone). */
+  /** `crossed`: aborted because of a deadlock or a serialisation failure (PostgreSQL only). */
   kind: "unique" | "required" | "check" | "reference" | "in use" | "crossed";
-  /** Null for references: SQLite does not say which column it was. */
+  /** Null for references: SQLite does not name the column. */
   column: string | null;
 }
 
-/** What the database refused, told alike by both engines; null for anything unexpected, which must rise. */
+/**
+ * The constraint that the database enforced, the same for both engines; null for any other error, which must be
+ * rethrown.
+ */
 export function databaseRefusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
   if ("errcode" in error) return fromSqlite(error.errcode, error.message);
@@ -49,8 +52,8 @@ function fromPostgres(error: {
   if (!kind) return null;
   if (kind === "crossed") return { kind, column: null };
   if (kind === "reference" || kind === "in use") {
-    // A missing parent is told by the child's column, a parent in use by its own id; the words around depend on the
-    // locale.
+    // The detail names the child's column for a missing parent, and `id` for a parent in use; the other words depend on
+    // the locale.
     return { kind: error.detail?.includes("(id)=(") ? "in use" : kind, column: null };
   }
   return { kind, column: error.column ?? columnInName(error.constraint ?? "") };

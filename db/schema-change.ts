@@ -10,29 +10,29 @@ import {
 } from "./columns.ts";
 import { counterStatements, type Facet } from "./counter-triggers.ts";
 
-/** What a migration works with. */
+/** The operations of a migration. */
 export interface SchemaChange {
   db: Kysely<any>;
   engine: Engine;
   createTable(table: string, ...parts: TablePart[]): Promise<void>;
-  /** Optional ones, or with what rows that are there have in them. */
+  /** New columns must be optional or have a value for existing rows (`filled`). */
   addColumns(table: string, ...columns: Column[]): Promise<void>;
-  /** Makes new ids go on after the highest one, where rows were copied with theirs. */
+  /** Continues ids after the highest one, after rows were copied with their ids. */
   countOn(table: string): Promise<void>;
-  /** A rule between columns, under a name of its own. */
+  /** Adds a named check between columns. */
   check(table: string, name: string, condition: string): Promise<void>;
-  /** Puts another rule in the place of one. */
+  /** Replaces a check. */
   changeCheck(table: string, name: string, condition: string): Promise<void>;
   index(table: string, ...columns: string[]): Promise<void>;
-  /** Where a list is in the order of an expression; `column` is the one that the index is named for. */
+  /** An index on expressions; `column` only names it. */
   indexBy(table: string, column: string, expressions: string): Promise<void>;
-  /** Makes words be found anywhere in the table's `search_text`; the database keeps it in step from then on. */
+  /** Indexes the table's `search_text` for words anywhere in it; triggers maintain the index. */
   searchIndex(table: string): Promise<void>;
   dropIndex(table: string, ...columns: string[]): Promise<void>;
-  /** Keeps the table `counters` true for the facets of a table's rows. */
+  /** Creates the triggers that count a table's rows by facets. */
   count(table: string, facets: Facet[]): Promise<void>;
   unique(table: string, column: string): Promise<void>;
-  /** Without regard to case, in ASCII letters. */
+  /** Unique ignoring case, for ASCII letters. */
   uniqueCaseless(table: string, column: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function schemaChange(db: Kysely<any>, engine: Engine): SchemaChange {
     addColumns: async (table, ...columns) => {
       for (const column of columns) await run(addColumnStatement(engine, table, column));
     },
-    // SQLite takes the highest id for the start by itself.
+    // SQLite continues after the highest id by itself.
     countOn: async (table) => {
       if (engine === "sqlite") return;
       await run(

@@ -5,12 +5,12 @@ import type { Generated } from "kysely";
 
 /** ISO 8601 in UTC with milliseconds, e.g. `2026-11-21T04:30:00.000Z`. */
 export type Instant = string;
-/** A yes or no that the API shows as 0 or 1 (D25). */
+/** A boolean, 0 or 1 in the API, too (D25). */
 export type Flag = 0 | 1;
 /** The address of a picture's canonical file, e.g. `/art/campus-01.webp` or `/backend/uploads/courses/3f…9a.webp`. */
 export type PictureAddress = string;
 
-/** What `q` looks into, folded (`searchTextOf`); the empty text, where nobody fills it, is never found. */
+/** The folded text that `q` searches (`searchTextOf`); empty texts are never found. */
 type SearchText = Generated<string>;
 
 export const degreeTypes = ["UG", "PG", "PGDCS"] as const;
@@ -40,8 +40,8 @@ export const feeKinds = [
   "deposit",
   "other",
 ] as const;
-/** When a fee falls due, and so how often: once, or with each semester or year of the course. */
 export const scholarshipPers = ["once", "semester", "year"] as const;
+/** When a fee is due, which implies how often: once, or per semester or year. */
 export const feeDues = ["application", "admission", "semester", "semester-end", "year", "end", "when-needed"] as const;
 export const eligibilityLevels = ["10th", "12th", "diploma", "bachelor", "master"] as const;
 export const ruleKinds = [
@@ -54,12 +54,12 @@ export const ruleKinds = [
   "dollar-rate",
 ] as const;
 export const approvalStatuses = ["approved", "applied", "ended", "unknown"] as const;
-/** A partner that pays the office a commission for who enrols, one that pays nothing, or no partner at all. */
+/** A partner that pays the office a commission per enrolment, one that pays nothing, or no partner. */
 export const partnerships = ["commission", "partner", "none"] as const;
 export const courseIcons = ["GraduationCap", "Users", "Award"] as const;
 export const faqCategories = ["General", "Admission", "Financial", "Process", "Statistics", "Visa"] as const;
 export const statIcons = ["GraduationCap", "Users", "CheckCircle2", "Globe"] as const;
-/** What somebody may do here is said by `permissions.ts`; a `user` is a client, who never enters the panel. */
+/** Their rights are in `permissions.ts`; a `user` is a client, who cannot use the panel. */
 export const userRoles = ["user", "viewer", "counsellor", "editor", "admin"] as const;
 export const programCategories = [
   "pg",
@@ -100,7 +100,7 @@ export const messageStatuses = ["new", "answered"] as const;
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
 /** The public forms, by the file names of the contract. */
 export const formNames = ["leads", "contact", "applications", "newsletter"] as const;
-/** Why a form looks like a robot's: the field that people do not see was filled in, or it was sent at once. */
+/** Why a form looks like a robot's: a field invisible to people was filled in, or it was sent at once. */
 export const formDoubts = ["hidden-field", "hurried"] as const;
 export const enquiryEventKinds = [
   "form",
@@ -119,9 +119,9 @@ export const enquiryEventKinds = [
   "reply",
 ] as const;
 /**
- * A lead was given to them or taken from them, a colleague asks them something in its story, or its person sent a
- * message or an application. By the clock: its first reply is due soon or late, its person was promised a call for now,
- * a question is to be answered; and a question of theirs was answered.
+ * Events: a lead was given or taken, a colleague asks something about one (`mentioned`), its person sent a message or
+ * an application, a question of the user was answered. By the clock: a first reply is due soon or late, a promised call
+ * is due, an answer is due.
  */
 export const noticeKinds = [
   "given",
@@ -136,15 +136,15 @@ export const noticeKinds = [
   "answered",
 ] as const;
 export const templateChannels = ["email", "whatsapp"] as const;
-/** `held`: it could not leave for a day, and waits for staff to send or cancel it. */
+/** `held`: could not be sent for a day; staff send or cancel it. */
 export const outboxStatuses = ["waiting", "held", "sent", "failed", "cancelled"] as const;
 export const activityActions = [
   "create",
   "update",
   "delete",
-  /** From the trash. */
+  /** Restored from the trash. */
   "restore",
-  /** For good, from the trash or by its time. */
+  /** Deleted for good, from the trash, by staff or by age. */
   "purge",
   "open",
   "sign-in",
@@ -157,42 +157,39 @@ export const activityActions = [
   "accept",
   "refuse",
 ] as const;
-/**
- * `found`: what a record held before versions were kept of it; `unsaved`: what met somebody else's save and was
- * refused.
- */
+/** `found`: the content before the first version; `unsaved`: a save that was refused because of somebody else's. */
 export const versionActs = ["found", "created", "saved", "restored", "unsaved"] as const;
-/** What a link in a mail opens that is written when the mail leaves. */
+/** What a link opens that is put into a mail when it is sent. */
 export const mailLinks = ["password", "invitation", "application", "applicant"] as const;
 
 type OneOf<List extends readonly string[]> = List[number];
 
-/** Who made a row and when it last changed. Newest first is `order by id desc`. */
+/** Id and times of a row. Newest first is `order by id desc`. */
 interface Recorded {
   id: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** Content that staff order by hand; sample rows are removed in one action (D18). */
+/** Content that staff sort by hand; sample rows are deleted in one action (D18). */
 interface Content extends Recorded {
   position: number;
   is_sample: Flag;
 }
 
-/** What every enquiry form keeps beside its own fields (D37 and D38). */
+/** What every enquiry stores beside its own fields (D37 and D38). */
 interface Enquiry extends Recorded {
-  /** A path; of a lead that staff entered by hand, how the person came: `call`, `walk-in` … */
+  /** A path; for a lead that staff entered, how the person came: `call`, `walk-in` … */
   source_page: string | null;
   utm: Record<string, string> | null;
-  /** Empty when staff entered the lead: no notice was shown, and `consented_at` is the moment of entering. */
+  /** Empty if staff entered the lead: no notice was shown, and `consented_at` is the moment of entering. */
   consent_version: string;
   consented_at: Instant;
-  /** The visitor's resend of the same form carries the same key and stays one record. */
+  /** A resend of the same form has the same key and stays one record. */
   idempotency_key: string | null;
 }
 
-/** Where and in what a lead enrolled; the fee in rupees, null or empty what nobody said. */
+/** What a lead enrolled in; fee in rupees; null or empty: unknown. */
 interface Enrolment {
   university: string;
   course: string;
@@ -200,20 +197,20 @@ interface Enrolment {
   session: string;
 }
 
-/** What a fact of a lead was and became. */
+/** The old and new value of a lead's fact. */
 export interface FactChange {
   from: string;
   to: string;
 }
 
-/** The year of a course's life in which one can enter it. Days are `2027-02-15`; null is not known. */
+/** A session in which one can enter a course. Days are like `2027-02-15`; null: unknown. */
 export interface StoredIntake {
   session: string;
   opens: string | null;
   last_date: string | null;
   starts: string | null;
   seats: number | null;
-  /** Who publishes them; older rows have none. */
+  /** Who publishes the number; absent in older rows. */
   seats_source?: string;
 }
 
@@ -221,24 +218,24 @@ export interface StoredFeeItem {
   kind: OneOf<typeof feeKinds>;
   amount_paise: number;
   due: OneOf<typeof feeDues>;
-  /** Comes back in part to those who leave in time, by the rule that covers the day. */
+  /** Refunded in part on early withdrawal, by the rule of the day. */
   refundable: Flag;
 }
 
-/** What comes off the fees: an amount, or a share of the tuition. */
+/** A reduction of fees: an amount, or a percentage of the tuition. */
 export interface StoredScholarship {
   name: string;
   for_whom: string;
   amount_paise: number | null;
   percent: number | null;
-  /** How often the amount is given; a share holds for all of the tuition. */
+  /** How often the amount is given; a percentage applies to the whole tuition. */
   per: OneOf<typeof scholarshipPers>;
-  /** The last day on which one can ask for it; null is not known. */
+  /** The last day to apply; null: unknown. */
   until: string | null;
   link: string;
 }
 
-/** What proves a claim of a record (record 072). */
+/** The proof of a claim in a record (record 072). */
 export interface StoredEvidence {
   claim: string;
   source: string;
@@ -252,19 +249,19 @@ export interface StoredEvidence {
 
 export interface StoredEligibility {
   level: OneOf<typeof eligibilityLevels> | null;
-  /** Null is not known, 0 that none is asked. */
+  /** Null: unknown; 0: none required. */
   percent: number | null;
-  /** For those of reserved categories. */
+  /** For reserved categories. */
   relaxed_percent: number | null;
   work_years: number | null;
   least_age: number | null;
-  /** Of the last degree, one of these; *and* in one asks for all that it joins. None means any. */
+  /** One of these is required in the last degree; *and* within one requires all parts. Empty: any. */
   subjects: string[];
   checked_on: string | null;
 }
 
 export interface StoredApproval {
-  /** Who says so, e.g. `UGC-DEB`. */
+  /** The approving body, e.g. `UGC-DEB`. */
   body: string;
   mode: OneOf<typeof studyModes> | null;
   session: string;
@@ -289,7 +286,7 @@ export interface Tables {
     twitter: string;
     instagram: string;
     linkedin: string;
-    /** When it is open on a day, `10:00-19:00`, empty where the office is closed. */
+    /** Opening hours per weekday, `10:00-19:00`; empty: closed. */
     hours_sun: Generated<string>;
     hours_mon: Generated<string>;
     hours_tue: Generated<string>;
@@ -297,66 +294,63 @@ export interface Tables {
     hours_thu: Generated<string>;
     hours_fri: Generated<string>;
     hours_sat: Generated<string>;
-    /** Days on which it is closed, such as `2026-12-25 Christmas`. */
+    /** Closed days, such as `2026-12-25 Christmas`. */
     holidays: Generated<string[]>;
-    /** 1: *Get Expert Guidance* opens by itself, after so many seconds. */
+    /** 1: *Get Expert Guidance* opens by itself after the delay. */
     popup_is_on: Generated<Flag>;
     popup_delay_seconds: Generated<number>;
-    /** Empty is the contact phone. */
+    /** Empty: the contact phone. */
     whatsapp_phone: Generated<string>;
-    /** How a chat begins, with `{page}` for the page that it was opened from; empty is the product's own sentence. */
+    /** The chat's first words; `{page}` is the page it was opened from. Empty: the default text. */
     whatsapp_words: Generated<string>;
-    /** Where staff are told of enquiries; empty is the contact e-mail. */
+    /** The address for mails about enquiries; empty: the contact e-mail. */
     enquiry_email: Generated<string>;
-    /** Of the claims that the site's fixed texts make. */
+    /** For claims in the site's fixed texts. */
     evidence: Generated<StoredEvidence[]>;
-    /** 1: visitors see no claim without evidence that holds. */
+    /** 1: claims without valid evidence are hidden. */
     shows_proven_only: Generated<Flag>;
-    /** For how many days what was checked counts as fresh. */
+    /** For how many days a check counts as fresh. */
     fees_fresh_days: Generated<number>;
     approvals_fresh_days: Generated<number>;
     dates_fresh_days: Generated<number>;
     updated_at: Instant;
   };
-  /**
-   * One row, id 1, from the first change on: how the office works (`desk-rules-schema.ts`, which holds what stands
-   * until then).
-   */
+  /** The office's working rules; one row, id 1, from the first change on (`desk-rules.server.ts` has the defaults). */
   desk_rules: { id: number; rules: Record<string, unknown>; updated_at: Instant };
   users: Recorded & {
     username: string;
-    /** What staff sign with in templates; without one it is the user name. */
+    /** The signature in templates; null: the user name is used. */
     full_name: string | null;
     email: string;
     password_hash: string;
     role: OneOf<typeof userRoles>;
-    /** Encrypted; set when the user begins to set up two-factor sign-in, in force from its confirmation. */
+    /** Encrypted; set when two-factor setup begins, effective once confirmed. */
     totp_secret: string | null;
     totp_confirmed_at: Instant | null;
-    /** The time step of the last code that was accepted: no code counts twice. */
+    /** The time step of the last accepted code, so that no code counts twice. */
     totp_last_step: number | null;
-    /** Somebody who left: nothing but the names is kept, for what they did (record 040). */
+    /** The account is switched off or deleted; a deleted one keeps only the names (record 040). */
     closed_at: Instant | null;
-    /** 1: the mails of morning and evening come, where the office sends them. */
+    /** 1: the user gets the office's day mails. */
     gets_day_mails: Generated<Flag>;
-    /** Of an applicant: when a link in a mail was first used. Until then the password opens nothing (record 541). */
+    /** For applicants: when a mailed link was first used. Before that the password opens nothing (record 541). */
     email_proved_at: Instant | null;
-    /** Of an applicant: the application whose form brought the password; null where it came otherwise. */
+    /** For applicants: the application whose form set the password; null: set otherwise. */
     password_from_application: number | null;
     search_text: SearchText;
   };
-  /** Who was written which mail of a day in India; kept for a week. */
+  /** Day mails already written, by day in India; kept for a week. */
   day_mails: { user_id: number; kind: "morning" | "evening"; day: string };
-  /** What the office decides about a role; one without a row has neither. */
+  /** The office's rules for roles; without a row both are off. */
   role_rules: {
     role: Exclude<OneOf<typeof userRoles>, "user">;
     needs_second_factor: Flag;
     sees_all_leads: Flag;
     updated_at: Instant;
   };
-  /** One-time codes for who has lost the second factor, kept as SHA-256 only. */
+  /** One-time codes for a lost second factor, stored as SHA-256 only. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string; used_at: Instant | null };
-  /** Bearer tokens, kept as SHA-256 only (D27). */
+  /** Bearer tokens are stored as SHA-256 only (D27). */
   sessions: {
     id: Generated<number>;
     user_id: number;
@@ -366,7 +360,7 @@ export interface Tables {
     address: string | null;
     device: string | null;
   };
-  /** Each streams one file, once, to the session that asked for it; the ticket is kept as SHA-256 only. */
+  /** Links to download one file once, by the session that asked; the ticket is stored as SHA-256 only. */
   export_links: {
     id: Generated<number>;
     ticket_hash: string;
@@ -376,10 +370,10 @@ export interface Tables {
     expires_at: Instant;
   };
   universities: Content & {
-    /** What search engines are told in the place of the record's own words; empty: those. */
+    /** Title and description for search engines; empty: the record's own. */
     search_title: Generated<string>;
     search_description: Generated<string>;
-    /** What shared links show; null: a drawing. */
+    /** For shared links; null: a drawing. */
     share_image: PictureAddress | null;
     slug: string;
     name: string;
@@ -396,23 +390,23 @@ export interface Tables {
     acceptance_rate: number | null;
     /** Total fees in paise. */
     fees_paise: number | null;
-    /** As the specification writes it, e.g. `24 Month`. */
+    /** Spelled as in the specification, e.g. `24 Month`. */
     duration: string;
     programs: string[];
     facilities: string[];
-    /** Who pays the office (record 071); null is not said yet. */
+    /** Whether it pays the office (record 071); null: not decided. */
     partnership: OneOf<typeof partnerships> | null;
     evidence: Generated<StoredEvidence[]>;
     is_featured: Flag;
-    /** How many courses name it; the database counts. */
+    /** The number of its courses, maintained by triggers. */
     course_count: Generated<number>;
     search_text: SearchText;
   };
   courses: Content & {
-    /** What search engines are told in the place of the record's own words; empty: those. */
+    /** Title and description for search engines; empty: the record's own. */
     search_title: Generated<string>;
     search_description: Generated<string>;
-    /** What shared links show; null: a drawing. */
+    /** For shared links; null: a drawing. */
     share_image: PictureAddress | null;
     slug: string;
     title: string;
@@ -423,45 +417,40 @@ export interface Tables {
     study_mode: OneOf<typeof studyModes>;
     /** Tuition in US cents (D21). */
     tuition_fee_cents: number;
-    /** The whole course in rupees: what visitors read first; null is not known. */
+    /** For the whole course; null: unknown. */
     fee_paise: number | null;
-    /** A year of it, kept at every save (`yearlyFeeOf`). */
+    /** For one year, computed at every save (`yearlyFeeOf`). */
     yearly_fee_paise: number | null;
     requirements: string;
-    /** What each holds, in a line. */
+    /** The content of each semester, one line each. */
     semesters: Generated<string[]>;
-    /** What the degree is in, as the university names it. */
+    /** The subject of the degree, as the university names it. */
     subject: Generated<string>;
     intakes: Generated<StoredIntake[]>;
-    /** Where there are any, the fee of the course and of a year follow from them. */
+    /** If there are any, the course's fees are computed from them. */
     fee_items: Generated<StoredFeeItem[]>;
     eligibility: StoredEligibility | null;
     approvals: Generated<StoredApproval[]>;
     scholarships: Generated<StoredScholarship[]>;
-    /** Of teaching; none is not known. */
+    /** Languages of teaching; empty: unknown. */
     languages: Generated<string[]>;
     /**
-     * As the university writes them, e.g. `Tuesday and Thursday, 8 to 9.30 pm`, `12`, `Online, supervised by camera`;
-     * empty is not known.
+     * In the university's words, e.g. `Tuesday and Thursday, 8 to 9.30 pm`, `12`, `Online, supervised by camera`;
+     * empty: unknown.
      */
     classes: Generated<string>;
     weekly_hours: Generated<string>;
     examinations: Generated<string>;
-    /** Days, e.g. `2026-11-12`, on which somebody compared them with the university's notice. */
+    /** The days, e.g. `2026-11-12`, of the last comparison with the university's notice. */
     fees_checked_on: string | null;
     dates_checked_on: string | null;
-    /** With no scholarship: that there is none. */
+    /** Without scholarships: that there are none. */
     scholarships_checked_on: string | null;
-    /**
-     * Of the approval that was checked longest ago, kept at every save (`settleApprovals`); empty where one never was.
-     */
+    /** The oldest check of an approval, computed at every save (`settleApprovals`); empty: one was never checked. */
     approvals_checked_on: string | null;
-    /** The last day of the approval that ends first and was not checked since, kept with it. */
+    /** The earliest end of an approval not checked since that end; computed with it. */
     approvals_end_on: string | null;
-    /**
-     * From and until which day a rule of the field bars it, which was written later or is yet to apply
-     * (`settleBarred`).
-     */
+    /** The days from and until which a field rule bars it (`settleBarred`). */
     barred_from: string | null;
     barred_until: string | null;
     university_id: number;
@@ -472,39 +461,39 @@ export interface Tables {
     tag: string;
     specializations: number;
     icon: OneOf<typeof courseIcons>;
-    /** Where Learn More leads; null leads to the course's own page. */
+    /** The target of Learn More; null: the course's page. */
     link: string | null;
     search_text: string;
   };
   field_rules: Recorded & {
     kind: OneOf<typeof ruleKinds>;
     name: string;
-    /** As its kind needs it; `field-rule-schema.ts` knows the shapes. */
+    /** By kind; see `field-rule-schema.ts`. */
     content: object;
     source: string;
     source_url: string;
-    /** Days; null is until a newer rule. */
+    /** Days; null: until a newer rule. */
     applies_from: string;
     applies_until: string | null;
     checked_on: string;
     position: Generated<number>;
-    /** An invented one, for the samples. */
+    /** 1: invented, part of the samples. */
     is_sample: Generated<Flag>;
-    /** The day on which courses last followed from it, for the kinds that they keep something of; null is not yet. */
+    /** The day on which it was last applied to courses, for kinds that courses depend on; null: never. */
     settled_on: string | null;
     search_text: SearchText;
   };
   programs: Content & {
-    /** What search engines are told in the place of the record's own words; empty: those. */
+    /** Title and description for search engines; empty: the record's own. */
     search_title: Generated<string>;
     search_description: Generated<string>;
-    /** What shared links show; null: a drawing. */
+    /** For shared links; null: a drawing. */
     share_image: PictureAddress | null;
     slug: string;
     title: string;
     badge: OneOf<typeof programBadges>;
     duration: string;
-    /** The second fact of the card, e.g. `80+ Specializations`. */
+    /** A fact on the card, e.g. `80+ Specializations`. */
     specializations: string | null;
     description: string | null;
     eligibility: string | null;
@@ -562,11 +551,11 @@ export interface Tables {
   };
   core_values: Content & { name: string; text: string; search_text: SearchText };
   articles: Content & {
-    /** What search engines are told in the place of title and description; empty: those. */
+    /** Title and description for search engines; empty: the article's own. */
     search_title: Generated<string>;
     search_description: Generated<string>;
     slug: string;
-    /** What shared links show; null: a drawing. */
+    /** For shared links; null: a drawing. */
     share_image: PictureAddress | null;
     title: string;
     description: string;
@@ -576,7 +565,7 @@ export interface Tables {
     image_alt: string;
     category: OneOf<typeof articleCategories>;
     read_minutes: number;
-    /** One of those who give guidance. */
+    /** An expert. */
     author_id: number | null;
     status: OneOf<typeof articleStatuses>;
     published_at: Instant | null;
@@ -592,89 +581,87 @@ export interface Tables {
   };
   leads: Enquiry & {
     name: string;
-    /** Empty when staff entered the lead and did not know it; so may be the phone, never both. */
+    /** Empty if staff entered the lead without one; so may `phone` be, but not both. */
     email: string;
     phone: string;
     phone_e164: string;
-    /** A parent's, or the one at work; empty as the others below when nobody knows it. */
+    /** E.g. a parent's, or at work; empty, like the following facts, while unknown. */
     second_phone: Generated<string>;
     second_phone_e164: Generated<string>;
     course: string;
     city: Generated<string>;
-    /** In which somebody likes to talk, e.g. `Marathi`. */
+    /** Preferred for talking, e.g. `Marathi`. */
     language: Generated<string>;
     /** When to call, e.g. `After 18:00`. */
     best_time: Generated<string>;
     stage: OneOf<typeof leadStages>;
-    /** The counsellor who looks after the lead. */
+    /** The counsellor in charge. */
     owner_id: number | null;
-    /** Why it is theirs: the rule that gave it to them, or what was said at the hand-over. */
+    /** Why it is theirs: the rule that assigned it, or the note at the hand-over. */
     owner_note: Generated<string>;
-    /** The day of the next step, e.g. `2026-11-25`, in Asia/Kolkata; where a time was agreed, `2026-11-25T17:00`. */
+    /** The day of the next step in Asia/Kolkata, e.g. `2026-11-25`; with an agreed time, `2026-11-25T17:00`. */
     follow_up_on: string | null;
-    /** The lead of the same person that this one was merged into; it is then no longer listed by itself. */
+    /** The survivor this lead was merged into; it is then no longer listed by itself. */
     merged_into_id: number | null;
-    /** What its survivor took over when it was merged, each with the value that stood there before. */
+    /** What its survivor took over in the merge, with the previous values. */
     gave_on_merge: Record<string, FactChange> | null;
-    /** Why it was lost, in the words of the office; kept, but of no meaning, when it is lost no longer. */
+    /** Why it was lost, in the office's words; kept but meaningless at other stages. */
     lost_reason: Generated<string>;
     /** What somebody enrolled in. */
     enrolment: Enrolment | null;
-    /** When staff first called or wrote, whoever answered, and after how many minutes of office hours. */
+    /** When staff first called or wrote, and after how many office minutes. */
     first_reply_at: Instant | null;
     reply_minutes: number | null;
-    /** At which call somebody was reached. */
+    /** The number of calls until the person was reached. */
     calls_to_reach: number | null;
-    /** Whose link sent the visitor, `google / mba-pune`; empty where none did. */
+    /** The campaign of the link, `google / mba-pune`; empty: none. */
     campaign: Generated<string>;
-    /** The file that it came in. */
+    /** The import that created it. */
     import_id: number | null;
-    /** When something last happened: the newest line of the timeline, which every lead begins with. */
+    /** The moment of the newest timeline line; every lead has one. */
     last_event_at: Generated<Instant>;
-    /** With what the leads that were merged into it are found by. */
+    /** Includes the texts of leads merged into it. */
     search_text: string;
   };
-  /** Words that the office sorts its leads by; `folded_name` keeps them single. */
+  /** Tags for leads; `folded_name` makes them unique. */
   tags: { id: Generated<number>; name: string; folded_name: string; created_at: Instant };
   lead_tags: { lead_id: number; tag_id: number };
-  /** Lists of leads under a name. */
+  /** Saved lists of leads. */
   lead_views: {
     id: Generated<number>;
     user_id: number;
     name: string;
-    /** As in the list's address. */
+    /** The query string of the list. */
     query: string;
     is_shared: Flag;
     created_at: Instant;
   };
-  /** Files of people that became leads, or told more of those who were known. */
+  /** Files whose rows became leads or added to known ones. */
   lead_imports: {
     id: Generated<number>;
     file: string;
-    /** How these people came, as of a lead that staff enter. */
+    /** How these people came, as for a lead that staff enter. */
     source: string;
     /** Where and when they agreed to be called. */
     consent: string;
     /** The field of each heading. */
     mapping: Record<string, string>;
-    /** 1: its people are given to somebody by the rules of taking. */
+    /** 1: its leads are assigned by the office's rules. */
     is_given_out: Generated<Flag>;
     actor_id: number | null;
-    /** How many rows became leads, told something of somebody known, told nothing new, were refused. */
+    /** Rows that became leads, added to known people, told nothing new, were refused. */
     created: number;
     joined: number;
     unchanged: number;
     refused: number;
     created_at: Instant;
-    /** From then on it takes no more rows; what is left of it goes with the next calls. */
+    /** From then on it takes no more rows; undoing continues call by call. */
     undo_begun_at: Instant | null;
     undone_at: Instant | null;
   };
-  /**
-   * What each row of a file became, by a hash of its words, until its import is undone or its lead deleted for good.
-   */
+  /** The lead of each imported row, by the row's hash, until the import is undone or the lead deleted for good. */
   lead_import_rows: { hash: string; import_id: number; lead_id: number };
-  /** What a row told of a lead that was known: the facts that it lacked, and the notes. */
+  /** What a row added to a known lead: missing facts, and notes. */
   lead_import_joins: {
     id: Generated<number>;
     import_id: number;
@@ -682,29 +669,29 @@ export interface Tables {
     filled: Record<string, string>;
     event_ids: number[];
   };
-  /** Who was given a new lead when: whoever has the lowest turn is next. */
+  /** The turns of those who take new leads: the lowest is next. */
   lead_turns: { user_id: number; turn: number; round: number };
-  /** What concerns one member of staff, for thirty days. */
+  /** Notices to members of staff, kept for thirty days. */
   notices: {
     id: Generated<number>;
     user_id: number;
     kind: OneOf<typeof noticeKinds>;
-    /** Null where it tells of several. */
+    /** Null if it is about several leads. */
     lead_id: number | null;
-    /** What its person sent, where it tells of that: it goes with it. */
+    /** The message or application it is about, with which it is deleted. */
     message_id: number | null;
     application_id: number | null;
-    /** The line of a timeline by which a colleague says it: it goes with it. */
+    /** The timeline line that caused it, with which it is deleted. */
     line_id: number | null;
-    /** Of how many it tells. */
+    /** The number of leads. */
     leads: number;
-    /** Why it was given, or what a colleague says. */
+    /** The reason, or a colleague's words. */
     words: string;
-    /** Of what the clock tells: a second one with the same key is not stored. */
+    /** For clock notices: unique, so that each is stored once. */
     once_key: string | null;
-    /** Until which minute in India a colleague wants an answer. */
+    /** The minute in India by which a colleague wants an answer. */
     due_on: string | null;
-    /** The line that answered what a colleague asked. */
+    /** The line that answered the question. */
     answer_id: number | null;
     /** Null for the product itself. */
     actor_id: number | null;
@@ -730,7 +717,7 @@ export interface Tables {
     interest: string | null;
     /** 1 Registration, 2 Career Counselling, 3 Documentation Verification, 4 Student Offer Letter. */
     step: number;
-    /** 1: staff have called, noted or moved something; a trigger keeps it. */
+    /** 1: staff have called, noted or moved it; maintained by a trigger. */
     is_touched: Generated<Flag>;
     search_text: string;
   };
@@ -741,15 +728,13 @@ export interface Tables {
     search_text: SearchText;
   };
   /**
-   * How many records there are of each value, e.g. of `leads` by `stage` those that are `new`; triggers keep them, see
-   * `counter-triggers.ts`. A counter is the sum of its rows.
+   * The number of records per value, e.g. `leads` by `stage` `new`; maintained by triggers (`counter-triggers.ts`). A
+   * counter is the sum of its rows.
    */
   counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
-  /** How many records begin alike in an order of their list; see `begun-counters.ts`. */
+  /** The number of records per beginning of a sort key; see `begun-counters.ts`. */
   begun_counters: { id: Generated<number>; noun: string; facet: string; value: string; amount: number };
-  /**
-   * The timeline of an enquiry: what was sent, written, decided, and by whom. Exactly one of the three parents is set.
-   */
+  /** The timelines of enquiries. Exactly one of the three parents is set. */
   enquiry_events: {
     id: Generated<number>;
     lead_id: number | null;
@@ -758,69 +743,69 @@ export interface Tables {
     kind: OneOf<typeof enquiryEventKinds>;
     /** A note's words, a mail's subject, `New → Contacted` … */
     text: string;
-    /** The mail in the outbox that the event tells of. */
+    /** Its mail in the outbox. */
     mail_id: number | null;
     actor_id: number | null;
-    /** 1: a number or WhatsApp was pressed, and nobody has said yet what came of it; it counts as no contact. */
+    /** 1: begun by a press on a number or WhatsApp, no outcome noted yet; not counted as contact. */
     is_begun: Generated<Flag>;
-    /** 1: of a step, whose mail was taken back before it left: the applicant does not know of it. */
+    /** 1: a step whose mail was taken back, so that the applicant does not know it. */
     is_untold: Generated<Flag>;
-    /** Of an application's line of a call to its lead: the lead's line, which tells the same call. */
+    /** In an application's line about a call to its lead: the lead's line about the same call. */
     call_id: number | null;
-    /** Of a call, a note or a mail: what the device sent it under, so that a second sending is known. */
+    /** For calls, notes and mails: identifies a resend. */
     idempotency_key: string | null;
     created_at: Instant;
   };
-  /** Words that counsellors send again and again; `{name}`, `{course}` and `{counsellor}` stand for the lead's own. */
+  /** Texts that counsellors send repeatedly; `{name}`, `{course}` and `{counsellor}` are replaced per lead. */
   templates: Content & {
     name: string;
     channel: OneOf<typeof templateChannels>;
-    /** Of a mail; empty for WhatsApp. */
+    /** For mails; empty for WhatsApp. */
     subject: string;
     body: string;
     search_text: SearchText;
   };
-  /** All pictures that records show or may show; one keeps its row when another file takes its place everywhere. */
+  /** All pictures that records show or may show; a row stays when its file is replaced. */
   library_pictures: Recorded & {
-    /** Of the file, without a point. */
+    /** The file's address, without focal point. */
     image: PictureAddress;
-    /** Of the file that was uploaded, or of the first record that showed it. */
+    /** The name of the uploaded file, or of the first record that showed it. */
     name: string;
     image_alt: string;
-    /** Of the canonical file, in pixels; 0 where nobody has measured it. */
+    /** Of the canonical file, in pixels; 0: not measured. */
     width: number;
     height: number;
-    /** The point that every crop keeps, in percent from the left and from the top. */
+    /** The focal point that every crop keeps, in percent from left and top. */
     focus_x: Generated<number>;
     focus_y: Generated<number>;
-    /** How many rows `picture_uses` has of it. */
+    /** The number of its rows in `picture_uses`. */
     use_count: Generated<number>;
     search_text: SearchText;
   };
-  /** Pages that the office has added, at `/pages/<slug>` (record 083). */
+  /** Pages of the office, at `/pages/<slug>` (record 083). */
   pages: Content & {
-    /** What search engines are told in the place of the title; empty: that. */
+    /** The title for search engines; empty: the page's. */
     search_title: Generated<string>;
     slug: string;
-    /** What shared links show; null: a drawing. */
+    /** For shared links; null: a drawing. */
     share_image: PictureAddress | null;
     title: string;
-    /** For search engines; empty: the page begins it. */
+    /** For search engines; empty: the page's first words. */
     description: string;
-    /** Sanitised HTML, as that of articles. */
+    /** Sanitised HTML, like an article's. */
     body: string;
-    /** Where a link leads to it, on every page. */
+    /** Where every page links to it. */
     menu_place: OneOf<typeof pagePlaces>;
     is_published: Flag;
     search_text: SearchText;
   };
-  /** A fixed page whose words the owner has changed: those alone, by part and name (record 082). */
+  /** Fixed pages with changed texts: only those texts, by part and name (record 082). */
   page_texts: Content & {
     page: string;
     texts: Record<string, string | string[] | Record<string, string>[]>;
     search_text: SearchText;
   };
-  /** Where a picture is shown: a row for each field of a record that shows it. */
+  /** The uses of pictures: a row per field of a record that shows one. */
   picture_uses: {
     id: Generated<number>;
     /** As in `library_pictures`. */
@@ -831,10 +816,10 @@ export interface Tables {
     record_id: number;
     /** The column. */
     field: string;
-    /** What the record is called: by it the picture is found, too. */
+    /** The record's name, by which the picture is found, too. */
     name: string;
   };
-  /** Which pictures a version or a record in the trash holds: exactly one of the two is set. */
+  /** Pictures in versions and trashed records; exactly one of the two references is set. */
   kept_pictures: {
     id: Generated<number>;
     /** As in `library_pictures`. */
@@ -842,48 +827,48 @@ export interface Tables {
     version_id: number | null;
     trash_id: number | null;
   };
-  /** Addresses without a page that lead on (record 068). */
+  /** Redirects from addresses without a page (record 068). */
   redirects: Content & {
-    /** Decoded, without a slash or space at its end. */
+    /** Decoded, without trailing slashes and spaces. */
     from_path: string;
-    /** A path of this site, perhaps with a query, or an address of another; never the start of a further redirect. */
+    /** A path on this site, perhaps with a query, or another site's address; never the source of another redirect. */
     to_path: string;
-    /** The hash of the slug of a course that had this address (`slug-hash.ts`); null where it was another page's. */
+    /** The hash of a course's former slug (`slug-hash.ts`); null for other pages. */
     course_hash: number | null;
-    /** 1: a record had this address while visitors could see it. */
+    /** 1: a visible record had this address. */
     is_automatic: Flag;
     hits: number;
     last_hit_at: Instant | null;
     search_text: SearchText;
   };
-  /** What people call the same when they search (record 076); phrases are parted by commas. */
+  /** Synonyms for searches (record 076); phrases are separated by commas. */
   synonyms: Content & {
     words: string;
-    /** What is found for them; empty where each of the words finds the others. */
+    /** What they find; empty: the words find each other. */
     found_words: string;
     search_text: SearchText;
   };
-  /** At which visitors found nothing: at most five hundred, for ninety days after the last. */
+  /** Addresses at which visitors found nothing: at most five hundred, for ninety days after the last visit. */
   missing_paths: { path: string; hits: number; first_at: Instant; last_at: Instant };
-  /** What is to become of a record that visitors see or are to see (record 125). */
+  /** Planned changes of records that are or will be visible (record 125). */
   plans: {
     /** As in `versions`. */
     record: string;
     list: string;
     record_id: number;
-    /** The draft beside it, as the noun saves one, in JSON; null where only the end is planned. */
+    /** The draft as JSON, as the noun saves it; null: only the end is planned. */
     content: string | null;
-    /** When the draft takes its place; null where nobody has said. */
+    /** When to publish the draft; null: not planned. */
     publish_at: Instant | null;
-    /** When it is taken off. */
+    /** When to take the record off. */
     withdraw_at: Instant | null;
-    /** Who wrote the draft. */
+    /** The author of the draft. */
     actor_id: number | null;
     updated_at: Instant;
   };
-  /** What an editor asked to see as the public page, saved or not, until the link to it ends. */
+  /** Previews of editors' content, saved or not, until they expire. */
   previews: { id: Generated<number>; list: string; content: string; expires_at: Instant };
-  /** Forms that look like a robot's: kept apart and told to nobody until staff release them (D45). */
+  /** Forms that look like a robot's, set aside until staff release them (D45). */
   doubtful_forms: {
     id: Generated<number>;
     created_at: Instant;
@@ -891,28 +876,28 @@ export interface Tables {
     reason: OneOf<typeof formDoubts>;
     name: string;
     email: string;
-    /** What the form sent, as its schema read it; of a password only the hash. */
+    /** The form's parsed fields; of a password, only the hash. */
     fields: Record<string, string>;
-    /** The enquiry that it becomes carries the same key, so that it becomes one only once. */
+    /** The released enquiry gets the same key, so that there is only one. */
     idempotency_key: string;
     search_text: string;
   };
-  /** Keys that the product makes up for itself at first need, e.g. to sign the links in its mails. */
+  /** Generated keys, e.g. for signing the links in mails. */
   secrets: { name: string; value: string; created_at: Instant };
-  /** Every save of what staff write, with what the record held after it (record 054). */
+  /** Every save of content, with the record's content after it (record 054). */
   versions: {
     id: Generated<number>;
-    /** The list's file name and the record's id, e.g. `courses 5`: the record itself may be gone. */
+    /** The list's file name and the record's id, e.g. `courses 5`; the record may be gone. */
     record: string;
     act: OneOf<typeof versionActs>;
     /** A `Snapshot` as JSON. */
     snapshot: string;
-    /** The names of the columns that became others, as a list in JSON. */
+    /** The names of changed columns, as a JSON list. */
     changed: string;
     actor_id: number | null;
     created_at: Instant;
   };
-  /** Who has a record open at this moment, told again and again; whoever falls silent is forgotten. */
+  /** Who has a record open now, refreshed regularly; entries expire. */
   open_records: {
     /** As in `versions`. */
     record: string;
@@ -920,7 +905,7 @@ export interface Tables {
     opened_at: Instant;
     seen_at: Instant;
   };
-  /** What staff have deleted, for thirty days; what tells of people for fourteen. */
+  /** Deleted records, kept for thirty days, personal data for fourteen. */
   trash: {
     id: Generated<number>;
     /** As in `versions`. */
@@ -947,17 +932,17 @@ export interface Tables {
     address: string | null;
     created_at: Instant;
     search_text: SearchText;
-    /** The fields that became others, as JSON, of what has no versions. */
+    /** The changed fields as JSON, for nouns without versions. */
     changes: string | null;
-    /** The version that it made, of what has them. */
+    /** The version that it made, for nouns with versions. */
     version_id: number | null;
   };
-  /** One row, raised with every change that visitors see (PostgreSQL alone, as the next two). */
+  /** One row, raised with every change that visitors can see (PostgreSQL only, like the next two tables). */
   content_version: {
     id: number;
     version: number;
   };
-  /** How often one network has sent one form. */
+  /** Posts per form and network. */
   counted_posts: {
     /** The form and the network. */
     key: string;
@@ -968,75 +953,75 @@ export interface Tables {
   counted_failures: {
     key: string;
     count: number;
-    /** Milliseconds since 1970 of the last ones, the newest at the end. */
+    /** The last failures in milliseconds since 1970, newest last. */
     times: number[];
     last_at: Instant;
   };
-  /** What became of each night's backup; not part of a backup itself, since it tells of this place. */
+  /** The outcomes of nightly backups; not part of a backup, since it belongs to the installation. */
   backups: {
     id: Generated<number>;
-    /** The name of the file in the folder of backups. */
+    /** The file's name in the backup folder. */
     file: string;
     made_at: Instant;
     records: number;
     pictures: number;
     size_bytes: number;
-    /** Why there is none, or why it was not proved; empty for one that a restore has proved. */
+    /** Why it failed or was not proved; null: proved by a restore. */
     problem: string | null;
   };
-  /** Mails written in the same transaction as the record they tell of, sent by the runner. */
+  /** Mails, queued in the transaction of the record they are about, sent by the runner. */
   outbox: {
     id: Generated<number>;
-    /** With its angle brackets; the same at every attempt, so that a receiver knows a mail that comes twice. */
+    /** With angle brackets; the same at every attempt, so that receivers recognise a duplicate. */
     message_id: string;
     recipient: string;
     reply_to: string;
     subject: string;
     body: string;
-    /** Beyond the usual ones, e.g. `List-Unsubscribe`. */
+    /** Additional headers, e.g. `List-Unsubscribe`. */
     headers: Record<string, string> | null;
     status: OneOf<typeof outboxStatuses>;
     attempts: number;
-    /** Of all attempts ever made those that no server has refused: with any of them the mail may have left. */
+    /** Attempts that no server has refused: in any of them the mail may have been sent. */
     open_attempts: Generated<number>;
-    /** Not before; while a runner sends the mail, the moment at which its claim ends. */
+    /** The earliest time to send it; during an attempt, the end of the runner's claim. */
     due_at: Instant;
-    /** When it was written, or last let go by staff: for a day from then on it leaves by itself. */
+    /** When it was queued or last released by staff; it is sent automatically for a day from then on. */
     released_at: Generated<Instant>;
     sent_at: Instant | null;
     last_error: string | null;
     search_text: string;
-    /** The link that is written into the body when the mail leaves, and for whom or what. */
+    /** The link to put into the body when it is sent, and the id it is for. */
     link_to: OneOf<typeof mailLinks> | null;
     link_id: number | null;
-    /** 1: staff wrote it to somebody; it respects quiet hours, and whoever wants no contact. */
+    /** 1: written by staff; held in quiet hours, and not sent to people who want no contact. */
     is_office: Generated<Flag>;
-    /** 1: an act of staff set it off, so it leaves in no quiet hours. */
+    /** 1: triggered by staff, so it is held in quiet hours. */
     keeps_quiet: Generated<Flag>;
     created_at: Instant;
   };
-  /** Numbers and addresses by which somebody wants no contact, whoever else shares them. */
+  /** Numbers and addresses of people who want no contact, whoever else shares them. */
   no_contacts: {
     id: Generated<number>;
-    /** As E.164, or an e-mail address in small letters. */
+    /** E.164, or an e-mail address in lower case. */
     way: string;
     actor_id: number | null;
     created_at: Instant;
   };
-  /** Who was asked to be a member of staff and has not come yet; gone once it was accepted or taken back. */
+  /** Open invitations of staff; deleted once accepted or revoked. */
   invitations: {
     id: Generated<number>;
     email: string;
     role: OneOf<typeof userRoles>;
     invited_by: number;
-    /** None before the mail has left. */
+    /** Null before the mail is sent. */
     token_hash: string | null;
-    /** Of the link, which can be made anew. */
+    /** The end of the link, which can be renewed. */
     expires_at: Instant;
     created_at: Instant;
     updated_at: Instant;
   };
-  /** One per user at most: a newer link ends the older one. Gone once it was used. */
+  /** At most one per user; deleted once used. */
   password_links: {
     user_id: number;
     token_hash: string;

@@ -2,31 +2,24 @@ import type { Engine } from "./columns.ts";
 import { indexesOnPostgres, options, refillSiteSearch, vectorsOnPostgres } from "#db/site-search.ts";
 import { type Noun, nounsBeforeSubjects } from "#db/searched-nouns.ts";
 
-/**
- * So many ids that follow one another are a shelf: the index can be asked for what stands on a few of them (record
- * 157).
- */
+/** 2^11 consecutive ids are a shelf; the index can be asked for what is on a few shelves (record 157). */
 export const SHELF_BITS = 11;
 
-/** Beginnings of a title's words up to so many letters are found like words. */
+/** Beginnings of words in titles, up to this length, are indexed like words. */
 export const LONGEST_BEGINNING = 6;
 
-/**
- * What PostgreSQL's index holds beside words, and no word is: the beginning of a title's word, and the shelf of the
- * record.
- */
+/** Marks in PostgreSQL's index that no word can equal: beginnings of words in titles, and the record's shelf. */
 export const markOfBeginning = (letters: string) => `${letters}*`;
 export const markOfShelf = (shelf: number | "") => `#${shelf}`;
 
 /**
- * The statements that index beginnings of words, which were put together from those of all words that begin so for each
- * question, and on PostgreSQL the shelf where a record stands, so that the first in their order are found without the
- * others.
+ * The statements that index beginnings of words, which were combined from all matching words for each query before, and
+ * on PostgreSQL each record's shelf, so that the first of a list are found without the others.
  */
 export const searchBeginningsStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? onSqlite() : onPostgres();
 
-// Texts hold many words: of these only the short beginnings, which very many words have.
+// For texts only short beginnings, which very many words share.
 const onSqlite = () => [
   "drop table site_search",
   "drop table site_search_titles",

@@ -1,8 +1,8 @@
 import type { Engine } from "./columns.ts";
 
 /**
- * The statements that index a table's `search_text` by its trigrams. On SQLite they lie in `<table>_search`, and
- * `<table>_search_terms` lists them; triggers keep both in step, so that no writer can forget it.
+ * The statements that index a table's `search_text` by trigrams. On SQLite the index is `<table>_search`, with its
+ * terms in `<table>_search_terms`; triggers maintain both.
  */
 export function searchIndexStatements(engine: Engine, table: string): string[] {
   if (engine === "postgres") {
@@ -15,7 +15,7 @@ export function searchIndexStatements(engine: Engine, table: string): string[] {
   const added = `insert into "${index}" (rowid, search_text) values (new.id, ${padded("new.search_text")})`;
   const removed = `insert into "${index}" ("${index}", rowid, search_text) values ('delete', old.id, ${padded("old.search_text")})`;
   return [
-    // Without the text itself, which stands in the table: the index is asked which rows, and nothing else.
+    // Contentless: the index only tells which rows match.
     `create virtual table "${index}" using fts5(search_text, content='', columnsize=0, tokenize='trigram case_sensitive 1')`,
     `create virtual table "${index}_terms" using fts5vocab("${index}", row)`,
     fillStatement(table),
@@ -26,7 +26,7 @@ export function searchIndexStatements(engine: Engine, table: string): string[] {
   ];
 }
 
-/** For rows that came while the triggers were away: SQLite's search tables by the names of the searched ones. */
+/** Refills SQLite's search table after a load without triggers. */
 export const refillStatements = (table: string): string[] => [
   `insert into "${table}_search" ("${table}_search") values ('delete-all')`,
   fillStatement(table),
@@ -35,5 +35,5 @@ export const refillStatements = (table: string): string[] => [
 const fillStatement = (table: string) =>
   `insert into "${table}_search" (rowid, search_text) select id, ${padded("search_text")} from "${table}" order by id`;
 
-// One or two letters are looked for as the beginning of a trigram: those that end a text begin one, too.
+// Padding lets the last one or two letters begin a trigram, as searches for short words need.
 const padded = (column: string) => `${column} || '  '`;

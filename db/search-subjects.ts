@@ -10,10 +10,10 @@ import {
 } from "#db/site-search.ts";
 import { courseNoun, firstNouns, type Noun, searchedNouns } from "#db/searched-nouns.ts";
 
-/** The statements that let a course be found by its subject, too, and on PostgreSQL a word beside a sign such as ”. */
+/** The statements that add subjects to the index of courses and, on PostgreSQL, words next to characters such as ”. */
 export const searchSubjectsStatements = (engine: Engine): string[] => (engine === "sqlite" ? onSqlite() : onPostgres());
 
-// To rebuild the index would read every course, and few may have a subject.
+// Only courses with a subject: a rebuild would read all.
 function onSqlite(): string[] {
   const [before, after] = [firstNouns[0]!, courseNoun].map((noun) => `${rowsOnSqlite(noun)} where r.subject <> ''`);
   return [
@@ -38,9 +38,7 @@ const onPostgres = () => [
   `delete from site_search_words where word ~ '[${signs}]'`,
 ];
 
-/**
- * To index a record takes PostgreSQL a tenth of a millisecond and more: only those that are told otherwise than before.
- */
+/** Only records that change, since PostgreSQL takes a tenth of a millisecond or more to index one. */
 function enterAnew({ kind, table, title, words }: Noun): string[] {
   const signed = `(${title("r")} || ' ' || ${words("r")}) ~ '[${signs}]'`;
   const ids = `(select r.id from ${table} r where ${signed}${table === "courses" ? " or r.subject <> ''" : ""})`;

@@ -1,28 +1,25 @@
-/** The nouns that the site's search finds; the index knows a record by the number of its noun and its own id. */
+/** The nouns of the site's search, with their numbers in the index; a record is identified by number and id. */
 export const searchKinds = { course: 1, university: 2, program: 3, article: 4, faq: 5, page: 6 } as const;
 
-/** Of these and those before there may be very many. */
+/** Up to this one, nouns may have very many records. */
 export const LAST_LARGE = searchKinds.university;
 
-/** SQLite's index has one number for a record: so many ids of a noun stand before those of the next. */
+/** In SQLite's index, a record's number is the noun's number times this, plus its id. */
 export const KIND_SPAN = 2 ** 40;
 
 export interface Noun {
   kind: number;
   table: string;
-  /** What is indexed of `row`: its title, and all of its words. */
+  /** SQL expressions on `row`: the title, and the other words. */
   title(row: string): string;
   words(row: string): string;
-  /** The columns whose change changes these. */
+  /** The columns they depend on. */
   columns: string[];
 }
 
 const joined = (row: string, columns: string[]) => columns.map((column) => `coalesce(${row}.${column}, '')`);
 
-/**
- * Those that the index began with; `pageNoun` joined them, and subjects joined courses (`courseNoun`), in migrations of
- * their own.
- */
+/** The nouns of the first migration; later migrations added `pageNoun` and the subjects of `courseNoun`. */
 export const firstNouns: Noun[] = [
   noun("course", "courses", {
     titles: ["title", "tag", "field"],

@@ -2,17 +2,17 @@ import type { Engine } from "./columns.ts";
 import { KIND_SPAN, LAST_LARGE, type Noun, firstNouns, pageNoun, nounsBeforeSubjects } from "./searched-nouns.ts";
 
 /**
- * The statements that index whole words of what visitors can find, dots left out: `M.Tech` is `mtech`. Triggers keep
- * the index in step, so that no writer can forget it; `site_search_rows` says what stands in it, to fill it anew.
+ * The statements that index whole words of all that visitors can find, without dots: `M.Tech` is `mtech`. Triggers
+ * maintain the index; the view `site_search_rows` defines its content.
  */
 export const siteSearchStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? statementsOnSqlite() : statementsOnPostgres();
 
-/** The statements that let the search find the pages of the office's own, too. */
+/** The statements that add office pages to the search. */
 export const pageSearchStatements = (engine: Engine): string[] =>
   engine === "sqlite" ? pagesOnSqlite() : pagesOnPostgres();
 
-/** Fills the index from the records. */
+/** Rebuilds the index from the records. */
 export const refillSiteSearch = (engine: Engine): string[] =>
   engine === "sqlite"
     ? ["site_search", "site_search_titles"].map((index) => `insert into ${index} (${index}) values ('rebuild')`)
@@ -21,7 +21,7 @@ export const refillSiteSearch = (engine: Engine): string[] =>
 function statementsOnSqlite(): string[] {
   return [
     viewOnSqlite(firstNouns),
-    // Titles lie apart: a word that stands in 400,000 texts and in no title would be looked for in each of these.
+    // Titles have their own index: a word in 400,000 texts but no title would be looked for in all of them.
     `create virtual table site_search using fts5(title, words, ${options})`,
     `create virtual table site_search_titles using fts5(title, ${options})`,
     ...firstNouns.flatMap(triggersOnSqlite),
@@ -34,7 +34,7 @@ const pagesOnSqlite = () => [
   "drop view site_search_rows",
   viewOnSqlite(nounsBeforeSubjects),
   ...triggersOnSqlite(pageNoun),
-  // To rebuild it would read every course.
+  // Only pages: a rebuild would read every course.
   `insert into site_search (rowid, title, words) select rowid, title, words from (${rowsOnSqlite(pageNoun)})`,
   `insert into site_search_titles (rowid, title) select rowid, title from (${rowsOnSqlite(pageNoun)})`,
 ];
@@ -62,7 +62,7 @@ export function triggersOnSqlite({ kind, table, title, words, columns }: Noun): 
   ];
 }
 
-/** A course is found by its university and its place, too. */
+/** Courses are also found by their university's name and location. */
 export function coursesOfUniversityOnSqlite(course: Noun): string[] {
   const rows = `select ${course.kind * KIND_SPAN} + c.id, ${undotted(course.title("c"))}, ${undotted(course.words("c"))} from courses c where c.university_id`;
   return [
@@ -93,7 +93,7 @@ const pagesOnPostgres = () => [
 
 const viewOnPostgres = (nouns: Noun[]) => `create or replace view site_search_rows as ${vectorsOnPostgres(nouns)}`;
 
-/** The words of every record as vectors. */
+/** A query for the text-search vectors of every record. */
 export const vectorsOnPostgres = (nouns: Noun[]): string =>
   nouns
     .map(
@@ -108,8 +108,8 @@ export const indexesOnPostgres = ({ kind }: Noun) =>
   );
 
 /**
- * To plan a question takes PostgreSQL longer than to find its answer among few records, and each index is weighed for
- * it.
+ * One index for all small nouns: with few records, PostgreSQL takes longer to plan a query, weighing each index, than
+ * to run it.
  */
 export const fewIndexesStatements = ["title", "words"].flatMap((column) => [
   ...nounsBeforeSubjects
@@ -118,8 +118,8 @@ export const fewIndexesStatements = ["title", "words"].flatMap((column) => [
   `create index site_search__${column}_small on site_search using gin (${column}) where kind > ${LAST_LARGE}`,
 ]);
 
-// Accents and dots go, what joins words parts them: its parser would otherwise read addresses and paths. So do signs
-// beyond ASCII, such as “ and ₹, which in the locale C it takes for letters.
+// Accents and dots are removed and joining characters become spaces: PostgreSQL's parser would read addresses and
+// paths. So do non-ASCII symbols such as “ and ₹, which it takes for letters in the locale C.
 const joining = '/-_:@&+"[]{}<>=~%*#|';
 export const signs = "\u0080-\u00bf\u00d7\u00f7\u0964\u0965\u0970\u2000-\u2bff\u3000-\u3020\u{1f000}-\u{1faff}";
 const vector = (text: string) => {

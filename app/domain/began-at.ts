@@ -1,2 +1,2 @@
-/** When what nobody has changed was saved last: with the product. */
+/** The `updated_at` of what nobody has saved yet: the product's first day. */
 export const BEGAN_AT = "2026-11-23T00:00:00.000Z";

@@ -3,13 +3,13 @@ import type { Database } from "#db/database.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Tables } from "#db/schema.ts";
 
-/** As what `readCounters` tells the days before those that are asked for. */
+/** The key under which earlier days are summed up. */
 const LONG_AGO = "1970-01-01";
 
 /**
- * How many records of a noun there are of each value, e.g. leads by stage; see `counters` in the schema.
- * @param since Of days, e.g. 2026-11-26: all before it are told as one, since each row takes the server longer than the
- * database.
+ * The number of a noun's records per value, e.g. leads by stage; see `counters` in the schema.
+ * @param since For days, e.g. 2026-11-26: earlier ones are summed up as one, since each row costs the server more than
+ * the database.
  */
 export async function readCounters(
   db: Database,

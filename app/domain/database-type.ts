@@ -1,2 +1,2 @@
-// The faces name the type of the database they hand to domain functions; they never ask it anything themselves.
+// For the faces, which pass the database to domain functions and never query it.
 export type { Database } from "#db/database.ts";

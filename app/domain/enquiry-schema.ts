@@ -4,20 +4,20 @@ import { idempotencyKey } from "#app/lib/schemas/field-schemas.ts";
 import { phoneSentence, requiredPhone } from "#app/lib/schemas/phone-schemas.ts";
 import { robotTrap } from "./robot-trap/robot-trap-schema.ts";
 
-/** The privacy notice that the product comes with (D38); what staff make of it has versions of its own (record 082). */
+/** The version of the default privacy notice (D38); texts edited by staff have versions of their own (record 082). */
 export const consentVersion = "2026-11-29";
 
-/** Any Indian or international way of writing; stored as typed and as E.164 (D37). */
+/** Any Indian or international spelling; stored as typed and as E.164 (D37). */
 export const phone = requiredPhone("Phone").refine((typed) => phoneE164(typed) !== null, phoneSentence);
 
 /**
- * Where a visitor came from is nothing that they could mend: too long, it is cut, and what cannot be stored is left
- * out.
+ * Visitors cannot correct where they came from, so a long value is cut and characters that cannot be stored are
+ * dropped.
  */
 const trailText = (longest: number) =>
   z.string().transform((text) => text.replaceAll("\0", "").trim().slice(0, longest).toWellFormed());
 
-/** What every enquiry form sends beside the visitor's own words. */
+/** What every enquiry form sends beside the visitor's input. */
 export const enquiryTrail = z.object({
   source_page: trailText(300).optional(),
   idempotency_key: idempotencyKey.optional(),
@@ -28,15 +28,15 @@ export const enquiryTrail = z.object({
 });
 
 export interface SentBefore {
-  /** When the visitor sent the form, if staff have let it pass since. */
+  /** When the visitor sent a form that staff released later. */
   sent_at?: string;
 }
 
 export type EnquiryTrail = z.infer<typeof enquiryTrail> & SentBefore;
 
 /**
- * The columns that all enquiries share, with the version of the notice that was shown; source pages are paths without
- * their query.
+ * The columns that all enquiries share. `consent_version`: the notice that was shown. A source page is stored as a path
+ * without query.
  */
 export function enquiryColumns(trail: EnquiryTrail, consent_version: string) {
   const now = new Date().toISOString();

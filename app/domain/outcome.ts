@@ -1,22 +1,19 @@
 /** A sentence per refused field, shown beside it. */
 export type FieldErrors = Record<string, string>;
 
-/** What became of a save: the record, with what else there is to say of it, or why nothing was stored. */
+/** The result of a save: the record, perhaps with a note; or why nothing was stored. */
 export type SaveOutcome<Stored> = { record: Stored; note?: string } | { errors: FieldErrors } | Obstacle;
 
-/** Why a row was not changed: it is gone, or somebody has saved it since it was opened, as the sentence says. */
+/** Why a row was not changed: it is gone, or was saved since it was opened, as the sentence in `stale` says. */
 export type Obstacle = { absent: true } | { stale: string };
 
-/**
- * What became of a deletion: the pictures that no row shows any longer, and where it lies in the trash; or why nothing
- * was deleted.
- */
+/** The result of a deletion, or why nothing was deleted. */
 export type DeleteOutcome = Deleted | { absent: true } | { inUse: string };
 
 interface Deleted {
   isDeleted: true;
-  /** The pictures that nothing shows any longer. */
+  /** Pictures that nothing shows any more. */
   pictures?: string[];
-  /** Where it waits in the trash. */
+  /** Its id in the trash. */
   trashId?: number;
 }

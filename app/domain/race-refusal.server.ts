@@ -1,8 +1,8 @@
 import { databaseRefusalOf } from "#db/refusal.ts";
 
 /**
- * What the database refused because of what somebody else did at the same moment, as a sentence; null for all else.
- * What can be known beforehand the nouns say themselves; this is the net below them.
+ * A sentence for a database error caused by a concurrent change; null for any other error. Nouns check what they can
+ * beforehand; this catches the rest.
  */
 export function raceRefusal(error: unknown): string | null {
   const kind = databaseRefusalOf(error)?.kind;

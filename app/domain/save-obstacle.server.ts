@@ -7,12 +7,12 @@ import { officeMoment } from "#app/lib/time/office-moment.ts";
 
 interface Target {
   table: string;
-  /** As activities name it, e.g. `core-value`. */
+  /** Its type in activities, e.g. `core-value`. */
   type: string;
   id: number;
 }
 
-/** Why an update met no row; `db` is its transaction. */
+/** Why an update found no row: deleted, or saved in between; `db` is its transaction. */
 export async function saveObstacle(db: Database, target: Target, editor: Editor): Promise<Obstacle> {
   const row = await anyTable(db)
     .selectFrom(target.table)
@@ -29,7 +29,7 @@ interface Overtaken {
   savedAt: string;
 }
 
-/** Who saved it in between, and when. */
+/** Says who saved it in between, and when. */
 export async function staleSentence(db: Database, target: Overtaken, editor: Editor): Promise<string> {
   const who = await lastEditor(db, target, editor);
   const many = { settings: "these settings", "desk rules": "these rules" }[target.type];

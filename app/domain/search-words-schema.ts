@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
-/** What search engines and those who receive a link are told in the place of a record's own words; empty: those. */
+/** Texts for search engines and shared links; empty: the record's own. */
 export const searchWordsInput = {
   search_title: singleLine(optionalText("Headline in search results", 70), "Headline in search results"),
   search_description: optionalText("Words in search results", 300),
@@ -10,7 +10,7 @@ export const searchWordsInput = {
 export const searchWordsRecord = {
   search_title: z.string(),
   search_description: z.string(),
-  /** A picture of the library that shared links show; null: a drawing. */
+  /** A library picture for shared links; null: a drawing. */
   share_image: z.string().nullable(),
 };
 

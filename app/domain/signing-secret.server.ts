@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { newToken } from "#app/lib/opaque-token.server.ts";
 
-/** A secret of the given name, made up at its first use. It stands in the database, so that all processes share it. */
+/** The secret with this name, created at its first use and stored in the database, so that all processes share it. */
 export async function signingSecret(db: Database, name: string): Promise<string> {
   const find = () => db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   const kept = await find();

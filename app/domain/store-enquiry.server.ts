@@ -16,17 +16,17 @@ type OwnColumns<Table extends EnquiryTable> = Omit<
 interface NewEnquiry<Table extends EnquiryTable> {
   table: Table;
   form: FormName;
-  /** What the form asked for. */
+  /** The form's own columns. */
   columns: OwnColumns<Table>;
-  /** What staff look for. */
+  /** Texts for the search. */
   searched: string[];
-  /** Runs in the same transaction: mails and the timeline's first line. */
+  /** Runs in the same transaction: queues mails and begins the timeline. */
   tell(db: Database, stored: Selectable<Tables[Table]>): Promise<void>;
 }
 
 /**
- * Stores what a visitor sent, all of it or nothing; what looks like a robot's apart. A resend with the same key stores
- * nothing.
+ * Stores an enquiry with its mails and timeline in one transaction; sets it aside if it looks like a robot's. A
+ * repeated idempotency key stores nothing.
  */
 export async function storeEnquiry<Table extends EnquiryTable>(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * A promise that somebody awaits later, or nobody: should it fail before, who awaits it is told, and the process goes
- * on.
+ * Marks a promise that is awaited later, if at all: its rejection reaches whoever awaits it, and does not end the
+ * process as unhandled.
  */
 export function awaitedLate<Result>(promise: Promise<Result>): Promise<Result> {
   promise.catch(() => undefined);

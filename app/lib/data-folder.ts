@@ -6,12 +6,12 @@ import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 const WAIT_FOR_LEAVING_PROCESS_MS = 2000;
 const SQLITE_BUSY = 5;
 
-// An unreferenced handle is garbage-collected and closed, and its lock is gone without a word.
+// Keeps handles referenced: garbage collection would close them and release the lock.
 const claims = new Set<DatabaseSync>();
 
 /**
- * Creates the folder where it is missing; it holds personal data, so only its owner may enter. `kind` is what a refusal
- * calls it.
+ * Creates the folder, for its owner only, since it holds personal data. `kind`: its name in refusals.
+ * @throws {StartRefusal} if it cannot be written.
  */
 export function prepareDataFolder(folder: string, kind = "data folder"): void {
   try {
@@ -23,8 +23,8 @@ export function prepareDataFolder(folder: string, kind = "data folder"): void {
 }
 
 /**
- * Keeps every other process off the folder until `release` or the end of this process, however it ends.
- * @throws {StartRefusal} with the sentence `taken` where another one is there.
+ * Locks the folder against other processes until `release` or the end of this process, however it ends.
+ * @throws {StartRefusal} with the sentence `taken` if another process has it, or if it cannot be written.
  */
 export function claimDataFolder(
   folder: string,
@@ -37,7 +37,7 @@ export function claimDataFolder(
   return { release: () => claims.delete(claim) && claim.close() };
 }
 
-// The lock has a file of its own: an exclusive lock on the database itself would shut the backup out.
+// A file of its own: an exclusive lock on the database would exclude the backup.
 function lock(folder: string, taken: string, kind: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {

@@ -1,7 +1,4 @@
-/**
- * A value made at its first use: a formatter of the platform costs a page some milliseconds before it has formatted
- * anything.
- */
+/** Creates a value at its first use, e.g. a platform formatter, which costs some milliseconds. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

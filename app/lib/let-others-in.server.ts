@@ -1,12 +1,12 @@
 import { setImmediate as aTurn } from "node:timers/promises";
 
-// By the processor's clock: on a busy machine all takes longer.
-/** A turn of the process in which nobody else had anything to do. */
+// Measured in CPU time, since wall time is longer on a busy machine.
+/** A turn of the event loop in which nothing else ran. */
 const IDLE_TURN_MS = 1;
-/** A busy process goes on with long work all the same. */
+/** After this, long work continues even in a busy process. */
 const LONGEST_PAUSE_MS = 25;
 
-/** Between two steps of something long: whoever waits is answered first, also where that takes several turns. */
+/** Lets waiting requests run between two steps of long work, also over several turns of the event loop. */
 export async function letOthersIn(): Promise<void> {
   const end = workedMs() + LONGEST_PAUSE_MS;
   let before: number;
@@ -23,7 +23,7 @@ function workedMs(): number {
   return (user + system) / 1000;
 }
 
-/** So many at a time of what takes long as a whole. */
+/** Yields items in parts, letting others in between. */
 export async function* inParts<Item>(items: Item[], size: number): AsyncGenerator<Item[]> {
   for (let from = 0; from < items.length; from += size) {
     if (from > 0) await letOthersIn();

@@ -1,7 +1,4 @@
-/**
- * Makes a value for each key at its first use, and answers the same for it from then on, for as long as the key is
- * there.
- */
+/** Creates a value per key at its first use and caches it as long as the key exists. */
 export function onceForEach<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits: nobody finds one by trying. */
+/** A random token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a token. */
+/** The hash of a token, which is all that is stored of it. */
 export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -1,4 +1,2 @@
-/**
- * By it the server knows what is sent once more. `randomUUID` is not there where a page did not come over a safe line.
- */
+/** An idempotency key, by which the server recognises a resend. Not `randomUUID`, which is missing without HTTPS. */
 export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

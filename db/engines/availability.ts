@@ -2,19 +2,19 @@ export type AvailabilityListener = (state: { error: unknown } | { goneMs: number
 
 export type Availability = ReturnType<typeof createAvailability>;
 
-/** Whether the database can be reached, by what its connections last met. */
+/** Tracks whether the database can be reached, by the last results of its connections. */
 export function createAvailability() {
   let goneSince: number | null = null;
   let tell: AvailabilityListener = () => undefined;
   return {
     isGone: () => goneSince !== null,
 
-    /** Is told when it goes and when it is back, and after how long. */
+    /** Sets the listener, called when the database goes and when it is back, with the time it was gone. */
     onChange(listener: AvailabilityListener): void {
       tell = listener;
     },
 
-    /** No connection can be had, or nobody answers on one. */
+    /** Call when no connection can be made or nothing answers. */
     failed(error: unknown): void {
       if (goneSince !== null) return;
       goneSince = performance.now();

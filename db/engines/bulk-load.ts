@@ -5,9 +5,9 @@ import { refillStatements } from "#db/search-index.ts";
 import { refillSiteSearch } from "#db/site-search.ts";
 
 /**
- * Takes away what looks at each row that comes: indexes, triggers and, on PostgreSQL, foreign keys. The answered
- * function brings them back, fills the search tables anew and fails where a rule does not hold. On SQLite the caller
- * turns foreign keys off, which no transaction can.
+ * Drops what slows down inserts: indexes, triggers and, on PostgreSQL, foreign keys. The returned function restores
+ * them, refills the search tables and throws if a constraint is violated. On SQLite the caller switches foreign keys
+ * off beforehand, which is impossible inside a transaction.
  */
 export async function beginBulkLoad(db: Kysely<any>, engine: Engine): Promise<() => Promise<void>> {
   const run = async (statements: string[]) => {
@@ -33,7 +33,7 @@ async function rulesOnSqlite(db: Kysely<any>): Promise<Rules> {
     select substr(name, 1, length(name) - length('_search')) as "table"
     from sqlite_master where sql like 'create virtual table "%\_search" using fts5(%' escape '\\'`.execute(db);
   const counted = rows.some(({ name }) => name === "leads__begun_counters__insert");
-  // A backup may be older than the index of the site's search.
+  // A backup may be older than the site's search index.
   const site = await sql`select name from sqlite_master where name = 'site_search'`.execute(db);
   return {
     away: rows.map(({ type, name }) => `drop ${type} "${name}"`),
@@ -68,7 +68,7 @@ async function rulesOnPostgres(db: Kysely<any>): Promise<Rules> {
   };
 }
 
-/** What no backup holds; it may be older than these tables. */
+/** Tables that no backup holds; a backup may be older than they are. */
 const filledAnew = { site_search: refillSiteSearch("postgres"), begun_counters: refillBegunCounters };
 
 const tablesOnPostgres = sql<{ table: string }>`

@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 
-/** So many changed rows, those of indexes of words included, are some four megabytes of the log. */
+/** With rows of word indexes included, this is some four megabytes of log. */
 const CHANGES_BEFORE_COPY = 1000;
 const IDLE_MS = 30_000;
 
-// A text, not a file: the bundle of the product is one file, and tests run from the sources.
+// Inline: the product is bundled into one file, and tests run from the sources.
 const thread = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { DatabaseSync } = require("node:sqlite");
@@ -18,20 +18,17 @@ const thread = `
     parentPort.postMessage("copied");
   });`;
 
-/**
- * Copies what SQLite's log holds back into the file beside the thread that serves: there it would wait for the disk
- * meanwhile.
- */
+/** Checkpoints SQLite's log in another thread, since the serving thread would wait for the disk. */
 export interface LogCopier {
-  /** Told after each use of the database how many rows were ever changed. */
+  /** Call after each use of the database with the total number of changed rows. */
   changed(total: number): void;
-  /** Must be over before the database is closed, which then takes the log away. */
+  /** Await it before closing the database, which deletes the log. */
   stop(): Promise<void>;
 }
 
 /**
- * The thread begins when there is something to copy and ends when there was nothing for a while. Where it cannot copy,
- * on a full disk for instance, the log grows until the serving connection copies it itself.
+ * The thread starts when there is something to copy and ends when idle. If it cannot copy, e.g. on a full disk, the log
+ * grows until the serving connection checkpoints it.
  */
 export function createLogCopier(path: string): LogCopier {
   let copied = 0;
@@ -53,7 +50,7 @@ export function createLogCopier(path: string): LogCopier {
       });
     });
     begun.on("message", () => (isCopying = false));
-    // It ends by itself; what it was to copy the next one copies.
+    // The thread ends by itself; the next one copies what is left.
     begun.on("error", () => undefined);
     begun.unref();
     return begun;

@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 5000;
 const MOST_KEPT_STATEMENTS = 500;
 
 interface FileUse {
-  /** For a command beside the process that serves: takes no lock, and sees one state as long as a transaction lasts. */
+  /** For commands beside the serving process: takes no lock, and a transaction sees one snapshot. */
   isReadOnly?: boolean;
 }
 
@@ -27,10 +27,10 @@ interface Habits {
   beforeClose: string;
 }
 
-// The stock `begin` takes its write lock late, and then fails at once when another process has written meanwhile.
+// A plain `begin` takes the write lock late and fails at once if another process has written meanwhile.
 const writerHabits: Habits = { begin: "begin immediate", beforeClose: "pragma optimize" };
 const readerHabits: Habits = { begin: "begin", beforeClose: "" };
-/** SQLite in this process: one connection, which queries and transactions take in turn. */
+/** SQLite in this process: one connection, used by queries and transactions in turn. */
 export class EmbeddedDialect implements Dialect {
   readonly #database: DatabaseSync;
   readonly #habits: Habits;
@@ -64,7 +64,7 @@ class EmbeddedAdapter extends SqliteAdapter {
     return true;
   }
 
-  // The driver queues, instead of Kysely: its own queue has no limit, and waits for ever on the outer `db`.
+  // The driver queues; Kysely's queue has no limit and waits for ever if a transaction uses the outer `db`.
   override get supportsMultipleConnections() {
     return true;
   }
@@ -109,7 +109,7 @@ class EmbeddedDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(this.#begin));
   }
 
-  // A full disk ends the transaction by itself; a second rollback would hide the cause behind its own error.
+  // A full disk has already rolled the transaction back; a second rollback would fail and hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
@@ -142,8 +142,8 @@ function openFile(path: string): DatabaseSync {
     enableDoubleQuotedStringLiterals: false,
   });
   try {
-    // Little of the file is kept, and none mapped: the system keeps what is read again (record 070). A thread copies
-    // the log back (record 181); only one of 64 MB is copied here.
+    // A small cache and no memory mapping: the system caches the file (record 070). A thread checkpoints the log
+    // (record 181); only a log of 64 MB is checkpointed here.
     database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384; pragma wal_autocheckpoint = 16384;
       pragma temp_store = memory; pragma optimize = 0x10002`);
     return database;
@@ -153,16 +153,16 @@ function openFile(path: string): DatabaseSync {
   }
 }
 
-/** Without the large cache and the mapped file: whoever reads everything once has no use for them. */
+/** Defaults are enough for reading everything once. */
 const openToRead = (path: string) => new DatabaseSync(path, { readOnly: true, timeout: LONGEST_WAIT_MS });
 
-/** Preparing costs more than running, so statements are kept; the least recently used one leaves first. */
+/** Caches prepared statements, since preparing costs more than running; least recently used first out. */
 function keepingStatements(database: DatabaseSync, beforeClose: string): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
-    // It works when it is prepared.
+    // A pragma takes effect when it is prepared.
     if (sql.startsWith("pragma")) return decodingJson(database.prepare(sql));
-    // A kept statement would not notice that a changed table has a new JSON column.
+    // A cached statement would miss a new JSON column of a changed table.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) kept.clear();
     const statement = kept.get(sql) ?? decodingJson(database.prepare(sql));
     kept.delete(sql);
@@ -177,7 +177,7 @@ function keepingStatements(database: DatabaseSync, beforeClose: string): SqliteD
   return { prepare, close };
 }
 
-/** In strict tables `any` is our word for JSON, and the engine reports it through joins and aliases. */
+/** Parses JSON columns, whose type in our strict tables is `any`: the engine reports it through joins, too. */
 function decodingJson(prepared: StatementSync): SqliteStatement {
   const columns = prepared.columns();
   const json = columns.filter((column) => column.type === "ANY").map((column) => column.name);

@@ -4,7 +4,10 @@ const unwritableCodes = new Set([8, 10, 13, 14]);
 const lockedCodes = new Set([5, 6]);
 const damagedCodes = new Set([11, 26]);
 
-/** The address in DATABASE_URL. No sentence here may repeat its password. */
+/**
+ * Parses DATABASE_URL. No sentence in this file may contain its password.
+ * @throws {StartRefusal} if it has another form.
+ */
 export function parseDatabaseUrl(text: string): URL {
   const url = URL.parse(text);
   if (url && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(text)) return url;
@@ -14,23 +17,21 @@ export function parseDatabaseUrl(text: string): URL {
   );
 }
 
-/** Why PostgreSQL gave no connection. */
+/** Explains why PostgreSQL gave no connection. */
 export function connectionRefusal(cause: unknown, url: URL): StartRefusal {
   const { code, message } = asDriverError(cause);
   const server = `PostgreSQL at ${url.host || url.searchParams.get("host") || "localhost"}`;
   return new StartRefusal(connectionSentence(String(code), message, server, url), { cause });
 }
 
-/**
- * A migration that may not create its tables is the operator's matter; any other failure is ours and rises as it is.
- */
+/** A missing right to create tables becomes a StartRefusal for the operator; any other error is answered unchanged. */
 export function migrationRefusal(cause: unknown, url: URL): unknown {
   if (asDriverError(cause).code !== "42501") return cause;
   const sentence = `The user in DATABASE_URL may not create tables in the database ${databaseName(url)}.`;
   return new StartRefusal(sentence, { cause });
 }
 
-/** The database file cannot be written or read; anything else rises as it is. */
+/** A file that cannot be opened becomes a StartRefusal; any other error is answered unchanged. */
 export function fileRefusal(cause: unknown, file: string): unknown {
   const errcode = Number(asDriverError(cause).errcode) & 0xff;
   if (unwritableCodes.has(errcode)) {
@@ -47,7 +48,7 @@ export function fileRefusal(cause: unknown, file: string): unknown {
 }
 
 function connectionSentence(code: string, message: string, server: string, url: URL): string {
-  // Without any password in the address the driver fails with a SASL message of its own.
+  // Without a password in the address, the driver fails with its own SASL message.
   if (code === "28P01" || code === "28000" || message.startsWith("SASL")) {
     return `${server} refuses the user name or password in DATABASE_URL.`;
   }

@@ -4,26 +4,24 @@ import { createAvailability } from "./availability.ts";
 import { bind } from "#db/statements/bind.ts";
 import { plannedName } from "#db/statements/planned-once.ts";
 
-/** Whoever writes is told within three seconds that nothing can be stored. */
+/** Visitors must learn within three seconds that nothing can be stored. */
 const LONGEST_WAIT_MS = 2500;
 const LONGEST_STATEMENT_MS = 15_000;
 const MOST_CONNECTIONS = 10;
-/**
- * A new one costs a process of the server, a handshake, and every plan anew: those of one busy moment serve the next.
- */
+/** A new connection costs a server process, a handshake and new plans, so connections of a busy moment are kept. */
 const KEPT_IDLE_MS = 600_000;
 
-/** A lost idle connection is replaced at the next query; without a listener it would end the process. */
+/** Called for a lost idle connection, which is replaced at the next query; without a listener the process would end. */
 export type ConnectionLost = (error: Error) => void;
 
 interface Use {
   onConnectionLost?: ConnectionLost | undefined;
-  /** Commands and migrations may ask for as long as it takes; whoever serves may not. */
+  /** Sets the statement timeout, which commands and migrations must not have. */
   isServing?: boolean;
 }
 
 export class PooledDialect extends PostgresDialect {
-  /** How many connections there are, and how many queries wait for one. */
+  /** The numbers of connections and of waiting queries. */
   readonly state: () => { total: number; idle: number; waiting: number };
   readonly availability = createAvailability();
   readonly #pool: pg.Pool;
@@ -37,8 +35,8 @@ export class PooledDialect extends PostgresDialect {
       max: MOST_CONNECTIONS,
       idleTimeoutMillis: KEPT_IDLE_MS,
       application_name: "disha",
-      // Compiling a query, or starting processes for it, takes longer than any query here: those over few rows look
-      // dear to the planner.
+      // No JIT or parallel workers: both take longer than any query here, but the planner overestimates queries over
+      // few rows.
       options: "-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0",
       keepAlive: true,
       types,
@@ -47,7 +45,7 @@ export class PooledDialect extends PostgresDialect {
     pool.on("error", onConnectionLost);
     pool.on("connect", (client) => {
       this.#clients.add(client);
-      // One that is lost while it is asked fails the query; without a listener it would end the process.
+      // A connection lost during a query fails the query; without a listener the process would end.
       client.on("error", () => undefined);
     });
     pool.on("remove", (client) => this.#clients.delete(client));
@@ -64,14 +62,14 @@ export class PooledDialect extends PostgresDialect {
     return new BindingQueryCompiler();
   }
 
-  /** Whoever waits for an answer on a connection would wait for ever where the server has gone without a word. */
+  /** Closes all connections of a silent server, on which queries would wait for ever. */
   hangUp(): void {
     for (const { connection } of this.#clients as Set<pg.PoolClient & { connection: pg.Connection }>)
       connection.stream.destroy();
   }
 }
 
-/** PostgreSQL keeps the plan of a statement that has a name. */
+/** Names statements, so that PostgreSQL keeps their plans. */
 class NamingClient extends pg.Client {
   override query(...asked: unknown[]): never {
     const [text, ...more] = asked;
@@ -94,7 +92,7 @@ class WatchedDriver extends PostgresDriver {
       this.#availability.answered();
       return connection;
     } catch (error) {
-      // That all connections are busy says nothing of the server.
+      // Busy connections say nothing about the server.
       if ((error as Error).message !== "timeout exceeded when trying to connect") this.#availability.failed(error);
       throw error;
     }

@@ -1,12 +1,9 @@
 import type { SchemaChange } from "#db/schema-change.ts";
 
-/** What people type, phrases parted by commas, and what it finds; empty: each of the phrases finds the others. */
+/** Phrases that people type, separated by commas, and what they find; empty: they find each other. */
 export type AddedSynonyms = [words: string, foundWords: string][];
 
-/**
- * Puts lines behind those that are there. What staff wrote of a phrase meanwhile stays theirs: such a phrase is left
- * out.
- */
+/** Appends lines, leaving out phrases that staff have entered. */
 export async function addSynonyms(db: SchemaChange["db"], added: AddedSynonyms, at: string): Promise<void> {
   const lines = await db.selectFrom("synonyms").select(["words", "position"]).execute();
   const known = new Set(lines.flatMap(({ words }) => partsOf(String(words).toLowerCase())));

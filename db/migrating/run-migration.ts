@@ -8,10 +8,13 @@ export type Migrations = Record<string, { up(change: SchemaChange): Promise<void
 
 const ADVISORY_LOCK = 7241;
 
-/** Runs the first that the database has not seen, in one transaction, which `db` is; false where it has seen all. */
+/**
+ * Runs the next missing migration inside the transaction `db`; false if there is none.
+ * @throws {StartRefusal} if the database was changed by another version.
+ */
 export async function runNext(db: Kysely<any>, engine: Engine, all: Migrations): Promise<boolean> {
   if (engine === "postgres") {
-    // Others who start wait here, and an index takes as long as it takes.
+    // Other starting processes wait here, and building an index may take long.
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
   }

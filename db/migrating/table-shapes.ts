@@ -3,24 +3,27 @@ import type { Engine } from "#db/columns.ts";
 
 export interface TableShape {
   name: string;
-  /** Those of the key first, the others by name: the same on both engines. Generated ones are left out. */
+  /** Key columns first, then the others by name, identical on both engines; without generated ones. */
   columns: string[];
   key: string[];
-  /** Those that may hold much, text and JSON. */
+  /** Text and JSON columns, which may be large. */
   texts: string[];
 }
 
 interface ColumnRow {
   table: string;
   column: string;
-  /** From 1 on within the primary key; 0 outside of it. */
+  /** The position in the primary key, from 1; 0: not in it. */
   keyed: number;
   type: string;
 }
 
 const textTypes = ["text", "any", "jsonb"];
 
-/** The tables that hold records, as the database itself describes them; search tables and views are not among them. */
+/**
+ * The tables of records, read from the database's catalogue, without search tables and views.
+ * @throws if a table has no primary key.
+ */
 export async function readTableShapes(db: Kysely<any>, engine: Engine): Promise<TableShape[]> {
   const { rows } = await (engine === "sqlite" ? columnsOnSqlite : columnsOnPostgres).execute(db);
   const tables = Map.groupBy(rows, ({ table }) => table);

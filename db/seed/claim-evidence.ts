@@ -1,7 +1,7 @@
 import type { StoredEvidence } from "#db/schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** What proves some of the samples' claims on this day, as invented as they are; the others have no proof. */
+/** Invented evidence for some claims of the samples, dated relative to today; the others have none. */
 export function sampleEvidence(slug: string): StoredEvidence[] {
   const checked = { checked_on: dayInIndia(-11), checked_by: "Meenal Gaikwad" };
   const year = Number(dayInIndia().slice(0, 4));
@@ -43,7 +43,7 @@ const countOf = (source: string, tells_not: string): StoredEvidence[] => [
   },
 ];
 
-/** Whose years and students the key numbers count. */
+/** Evidence for the key numbers. */
 export const sampleCounts = {
   years: countOf("The years of our counsellors together", "how old we are: we began in 2024."),
   students: countOf("The annual reports of the universities, added up", "how many of them we advised."),

@@ -3,10 +3,10 @@ import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 const CHECKED_BY = "Meenal Gaikwad";
-/** Some three years are left of it. */
+/** NAAC approvals end about this many days from now. */
 const NAAC_DAYS = 900;
 const EXAMINATION_SHARE = 0.06;
-/** As in life: most teach in English, some in a second language, too, and of some nobody knows. */
+/** Most courses teach in English, some in a second language, too; for some it is unknown. */
 const languageSamples = [["English"], ["English", "Hindi"], ["English"], ["English", "Marathi"], []];
 
 interface Described {
@@ -17,10 +17,10 @@ interface Described {
 }
 
 type Level = StoredEligibility["level"];
-/** Level, percent (0 that none is asked, null not known), relaxed percent, years of work, subjects. */
+/** Level, percent (0: none required; null: unknown), relaxed percent, years of work, subjects. */
 export type Asked = [Level, (number | null)?, (number | null)?, number?, string[]?];
 
-/** Invented facts of a sample course on this day, whose fees add up to the one that its file names. */
+/** Invented facts of a sample course, dated relative to today; its fee items add up to the fee in its file. */
 export function sampleFacts(course: Described, index: number, [level, percent, relaxed, work, subjects]: Asked) {
   const isByYear = course.study_mode !== "online" || index % 3 === 2;
   const intakes = sampleIntakes(dayInIndia(), isByYear);
@@ -52,7 +52,7 @@ const evenings = [
   "Saturday and Sunday, 10 am to 1 pm, recorded",
 ];
 
-/** As in life: not every university says how many hours a week it takes. */
+/** Some universities do not tell the weekly hours. */
 function teachingOf({ study_mode }: Described, index: number) {
   const weekly_hours = ["14", "12", "", "10 to 12"][index % 4]!;
   const onPaper = { weekly_hours, examinations: "On paper, at a centre in your district" };
@@ -65,8 +65,8 @@ function teachingOf({ study_mode }: Described, index: number) {
 }
 
 /**
- * The next session that still admits, for those of half a year the one after it without dates, and the last that was
- * closed: whenever the samples are loaded, they stand in the year.
+ * The next session that still admits, for half-yearly ones also the one after it, without dates, and the last closed
+ * one: so samples look current whenever they are loaded.
  */
 export function sampleIntakes(day: string, isByYear: boolean): StoredIntake[] {
   const year = Number(day.slice(0, 4));
@@ -95,7 +95,7 @@ const july = (year: number): StoredIntake => ({
   seats: null,
 });
 
-/** Tuition takes what the small fees leave, in whole five hundreds; the registration takes the rest. */
+/** Tuition gets what the small fees leave, in multiples of 500 rupees; registration gets the remainder. */
 function feesAddingUp({ fee_paise, duration }: Described): StoredFeeItem[] {
   const semesters = semestersOf(duration)!;
   const fiveHundreds = (paise: number) => Math.floor(paise / 50_000) * 50_000;
@@ -133,7 +133,7 @@ const offered: Omit<StoredScholarship, "until" | "link">[] = [
   },
 ];
 
-/** As in life: of every third course nobody has looked, some have none. */
+/** Every third course is unchecked; some have none. */
 function scholarshipsOf(index: number, last_date: string | null, checked_on: string) {
   if (index % 3 === 2) return { scholarships: [], scholarships_checked_on: null };
   const [one, two, three] = offered.map((each) => ({ ...each, until: last_date, link: "" }));
@@ -141,10 +141,7 @@ function scholarshipsOf(index: number, last_date: string | null, checked_on: str
   return { scholarships, scholarships_checked_on: checked_on };
 }
 
-/**
- * So that each state can be seen: one of which nobody knows, one whose listing has ended, one for the session before,
- * one asked for.
- */
+/** Shows each state: unknown, ended, for the session before, applied for. */
 const oddListings: Record<string, (listed: StoredApproval, before: string) => StoredApproval[]> = {
   "online-bca-tungabhadra-valley": () => [],
   "ba-in-journalism-seven-islands": (listed) => [{ ...listed, status: "ended", expires: dayInIndia(-20) }],

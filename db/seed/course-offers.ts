@@ -1,7 +1,7 @@
 import { slugOf } from "#app/lib/text/slug.ts";
 import type { SampleCourse } from "#db/seed/sample.ts";
 
-/** What one degree is wherever it is taught; `requirements` say in words what `asks` says in figures. */
+/** A degree at any university; `requirements` says in words what `asks` says in figures. */
 type Degree = Pick<
   SampleCourse,
   | "title"
@@ -15,11 +15,11 @@ type Degree = Pick<
   | "semesters"
   | "specializations"
 > & {
-  /** The sample course whose picture it shares. */
+  /** The slug of the sample course whose picture it shares. */
   pictureOf: string;
 };
 
-/** The university's slug without its last word, rupees for the whole course, a tag, and what is its own. */
+/** The university's slug without its last word, rupees for the whole course, a tag, and a description. */
 type Offer = [university: string, rupees: number, tag: string, description: string];
 
 const schoolLeavers: Pick<Degree, "asks" | "requirements"> = {
@@ -894,7 +894,7 @@ const offered: [Degree, Offer[]][] = [
   ],
 ];
 
-/** Further universities that teach what the first samples teach, so that there is something to compare. */
+/** Further universities for the degrees of the first samples, so that courses can be compared. */
 export function furtherCourses(first: SampleCourse[]): SampleCourse[] {
   const pictures = new Map(first.map(({ slug, image, image_alt, icon }) => [slug, { image, image_alt, icon }]));
   return offered.flatMap(([{ pictureOf, ...degree }, offers]) =>

@@ -5,12 +5,10 @@ import type { Database } from "#db/database.ts";
 
 const CHECKED_ON = "2026-11-20";
 
-/** The samples name each fee once, in rupees; their dollars follow by the first rate. */
+/** The rate for the samples' dollars; their fees are given in rupees. */
 export const firstRupeesADollar = 84;
 
-/**
- * What authorities said until November 2026. Staff change these and add newer ones; the product reads the table alone.
- */
+/** The rules of authorities as of November 2026. Staff change and add to them; the product reads only the table. */
 const firstFieldRules: FieldRuleInput[] = [
   {
     kind: "barred",
@@ -49,8 +47,7 @@ const firstFieldRules: FieldRuleInput[] = [
         "Hospitality",
       ],
       fields: ["engineering", "law"],
-      // The last four for every discipline; the others are degrees in what is named above, whatever their subject is
-      // called.
+      // The last four apply to every discipline; the others are degrees in the subjects above, however they are named.
       degrees: [
         "B.Tech",
         "Bachelor of Technology",
@@ -198,7 +195,7 @@ const firstFieldRules: FieldRuleInput[] = [
     name: "Beside what is said of jobs",
     source: "ASCI code on advertising of education",
     source_url: "https://www.ascionline.in/",
-    // The day it was read: since when the code asks for it is not known here.
+    // The day it was read; since when it applies is unknown.
     applies_from: CHECKED_ON,
     applies_until: null,
     checked_on: CHECKED_ON,
@@ -219,7 +216,7 @@ const firstFieldRules: FieldRuleInput[] = [
   },
 ];
 
-/** An invented lender, which goes with the samples. */
+/** An invented lender, deleted with the samples. */
 export const sampleLoanOffer: FieldRuleInput & { is_sample: 1 } = {
   kind: "loan-offer",
   name: "Offer of Girnar Finance",
@@ -232,19 +229,16 @@ export const sampleLoanOffer: FieldRuleInput & { is_sample: 1 } = {
   is_sample: 1,
 };
 
-/** What a rule has beside what it says. */
+/** The remaining columns of a rule. */
 export function storedRule({ name, source }: FieldRuleInput, position: number) {
   const now = new Date().toISOString();
   return { position, created_at: now, updated_at: now, search_text: searchTextOf("field_rules", { name, source }) };
 }
 
-/**
- * Gives a database that has never had a rule of a kind the first ones. They are no samples: nothing in them is
- * invented.
- */
+/** Inserts the first rules of each kind that the database has no rule of. Not samples: nothing in them is invented. */
 export async function loadFieldRules(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
-    // Of several processes that start at once the others wait for the first one's row of settings.
+    // Locks the settings' row, so that processes starting at once wait for each other.
     await db.updateTable("settings").set({ id: 1 }).where("id", "=", 1).execute();
     const known = await db.selectFrom("field_rules").select("kind").distinct().execute();
     const rules = firstFieldRules

@@ -23,11 +23,11 @@ import { firstTemplates } from "./templates.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { sampleUniversities } from "./universities.ts";
 
-/** Fills an empty database with the sample content, all of it or nothing. Answers whether it was empty (D18). */
+/** Fills an empty database with the sample content in one transaction. Answers whether it was empty (D18). */
 export async function loadSamples(db: Database): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const now = new Date().toISOString();
-    // Of several processes that start at once the others wait here, and find it filled.
+    // Processes starting at once wait here and then find the database filled.
     const settings = await db
       .insertInto("settings")
       .values({ ...sampleSettings, id: 1, updated_at: now })
@@ -60,7 +60,7 @@ export async function loadSamples(db: Database): Promise<boolean> {
     const templates = firstTemplates.map((template, index) => ({
       ...template,
       ...sampleColumns("templates", template, index, now),
-      // No sample: nothing in them is invented, so they stay when the samples go.
+      // Not samples: nothing in them is invented, so they stay when samples are deleted.
       is_sample: 0 as const,
     }));
     await db.insertInto("templates").values(templates).execute();

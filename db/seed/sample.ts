@@ -4,7 +4,7 @@ import type { Asked } from "#db/seed/course-facts.ts";
 
 type FilledByTheLoader = "id" | "created_at" | "updated_at" | "is_sample" | "position" | "search_text";
 
-/** A row of sample content as its file writes it; the loader adds ids, times, order and the sample flag. */
+/** A row of sample content in its file; the loader adds ids, times, order and the sample flag. */
 export type Sample<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, FilledByTheLoader>;
 
 type FilledByFacts =
@@ -25,7 +25,7 @@ type FilledByFacts =
   | "barred_from"
   | "barred_until";
 
-/** Names its university by slug, since ids are given by the database, its fee once, and whom it admits in short. */
+/** Refers to its university by slug, and has its fee and entry rules in short form. */
 export type SampleCourse = Omit<
   Sample<"courses">,
   "university_id" | "tuition_fee_cents" | "yearly_fee_paise" | FilledByFacts
@@ -36,7 +36,7 @@ export type SampleCourse = Omit<
   fee_paise: number;
 };
 
-/** Names its author as expert guidance does. */
+/** `author`: an expert's name. */
 export type SampleArticle = Omit<Sample<"articles">, "author_id"> & { author: string };
 
 export type SampleProgram = Sample<"programs"> & { universities: { slug: string; rating: number }[] };

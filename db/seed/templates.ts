@@ -1,6 +1,6 @@
 import type { Sample } from "#db/seed/sample.ts";
 
-/** Words to begin with. They promise nothing that a counsellor does not decide at the moment of sending. */
+/** The first templates. They promise nothing that a counsellor does not decide when sending. */
 export const firstTemplates: Sample<"templates">[] = [
   {
     name: "Missed call",

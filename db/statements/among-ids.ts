@@ -1,13 +1,16 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 
-/** Whether a column is among these ids: one value, so that the statement has one text however many there are. */
+/**
+ * The condition that a column is among ids, with one parameter, so that the statement's text is the same for any number
+ * of ids.
+ */
 export const isAmongIds = (db: Kysely<any>, column: string, ids: number[]): RawBuilder<SqlBool> =>
   isPostgres(db)
     ? sql<SqlBool>`${sql.ref(column)} = any(${`{${ids.join()}}`}::bigint[])`
     : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** The same of these and those that a query finds. */
+/** The same for ids and those that a query finds. */
 export const isAmongIdsOr = (
   db: Kysely<any>,
   column: string,

@@ -5,8 +5,8 @@ type Answers<Reads extends readonly (() => Promise<unknown>)[]> = {
 };
 
 /**
- * Reads what does not wait for one another at once: PostgreSQL answers it on connections of its own. Inside a
- * transaction, which has one connection, one after the other.
+ * Runs independent reads at once: PostgreSQL answers them on several connections. Inside a transaction, which has one
+ * connection, one after the other.
  */
 export async function atOnce<const Reads extends readonly (() => Promise<unknown>)[]>(
   db: Kysely<any>,

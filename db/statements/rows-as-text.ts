@@ -2,9 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * The rows of a query, which the engine writes as one text; `json` names those of the columns that hold JSON. For
- * whoever goes through a whole table: of each row that it makes node leaves some 100 bytes to the old generation, of
- * half a million 50 MB until V8 collects it.
+ * Reads the rows of a query as one JSON text; `json` names the columns that hold JSON. For reading whole tables: each
+ * row object leaves some 100 bytes in the old generation, 50 MB for half a million rows, until V8 collects it.
  */
 export async function rowsAsText<Row, Name extends keyof Row & string>(
   db: Kysely<any>,

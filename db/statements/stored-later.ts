@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * A transaction after which nobody waits for the disk, where SQLite answers in this process: a power cut may take the
- * last of them, in order, until `untilStored` has answered or another transaction has ended.
+ * On SQLite, a transaction that does not wait for the disk: a power cut may lose the last ones, in order, until
+ * `untilStored` resolves or another transaction ends.
  */
 export async function storedLater<Tables, Result>(
   db: Kysely<Tables>,
@@ -22,7 +22,7 @@ export async function storedLater<Tables, Result>(
   });
 }
 
-/** Waits, beside the serving thread, until all that was stored is on the disk. */
+/** Waits, off the serving thread, until everything stored is on disk. */
 export async function untilStored(db: Kysely<any>): Promise<void> {
   if (isPostgres(db)) return;
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db);

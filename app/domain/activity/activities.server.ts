@@ -6,19 +6,19 @@ import { namedAsShown } from "./named-as-shown.ts";
 import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { staffName } from "#app/domain/user/staff-name.server.ts";
 
-/** The member of staff behind a change and the network address it came from; null for the product itself. */
+/** The member of staff behind a change and their network address; both null for the product itself. */
 export interface Actor {
   userId: number | null;
   address: string | null;
-  /** True: of leads they meet their own alone, and those that are nobody's. */
+  /** True: they see only their own and unowned leads. */
   ownLeadsOnly?: boolean;
-  /** Lists whose deleted records they do not meet in the trash, as they may not delete there. */
+  /** Lists whose deleted records they may not see in the trash, since they may not delete there. */
   hiddenTrash?: readonly string[];
 }
 
-/** Somebody who changes a record, with the version of it that they had before them: its `updated_at`. */
+/** The actor of a save, with the `updated_at` of the record they saw. */
 export interface Editor extends Actor {
-  /** Absent: the change counts whatever was saved in between. */
+  /** Absent: the save overwrites changes made in between. */
   seen?: string | undefined;
 }
 
@@ -28,15 +28,15 @@ export interface Act {
   type: ActivityType;
   name: string;
   recordId: number | null;
-  /** The fields that became others; of what has versions they tell it. */
+  /** The changed fields; empty for nouns with versions, which hold them. */
   changes?: FieldChange[];
 }
 
-/** Writes one line of the audit, and answers its id; called inside the transaction of the change it tells of. */
+/** Writes one audit line and answers its id; called inside the transaction of the change. */
 export const recordActivity = async (db: Database, actor: Actor, act: Act): Promise<number> =>
   (await recordActivities(db, actor, [act]))[0]!;
 
-/** The same for a change of several records. */
+/** The same for several records; ids in the order of `acts`. */
 export async function recordActivities(db: Database, actor: Actor, acts: Act[]): Promise<number[]> {
   const created_at = new Date().toISOString();
   const { userId: actor_id, address } = actor;
@@ -54,12 +54,12 @@ export async function recordActivities(db: Database, actor: Actor, acts: Act[]):
   return lines.map(({ id }) => id);
 }
 
-/** So many ids stand in a statement. */
+/** Ids per statement. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Takes the names of people who are gone for good out of the audit: what was done stays, of whom nobody can tell any
- * more.
+ * Removes names and changed fields from the audit lines of people deleted for good; what was done, when and by whom
+ * stays.
  */
 export async function forgetNames(db: Database, type: Act["type"], recordIds: number[]): Promise<void> {
   const nameless = { name: "somebody whose data is gone", search_text: "", changes: null };
@@ -69,7 +69,7 @@ export async function forgetNames(db: Database, type: Act["type"], recordIds: nu
   }
 }
 
-/** The last line about a record tells which version it made; in the transaction of both. */
+/** Links the newest audit line of a record to the version it made; in the transaction of both. */
 export async function tellVersion(
   db: Database,
   type: ActivityType,
@@ -86,10 +86,7 @@ export async function tellVersion(
 
 const RECENT = 20;
 
-/**
- * The newest acts of staff but what they only looked at and who was not let in, as the dashboard lists them: type, name
- * and date (ISO, UTC), with action and actor beside.
- */
+/** The twenty newest acts for the dashboard, without views and refused access; `date` is ISO, UTC. */
 export async function listRecentActivities(db: Database) {
   const acts = await db
     .selectFrom("activities as a")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { activityActions } from "#db/schema.ts";
 import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** A field before and after, in words. */
+/** A changed field, in words. */
 export const fieldChange = z.object({
   label: z.string(),
   kind: z.enum(["words", "picture"]),
@@ -20,27 +20,27 @@ export const historyLine = z.object({
   action: z.enum(activityActions),
   name: z.string(),
   record_id: z.number().nullable(),
-  /** Whoever did it; null for the product itself. */
+  /** The user name; null for the product itself. */
   actor: z.string().nullable(),
-  /** As they are called: by their full name, where they have one. */
+  /** The full name if there is one, else the user name. */
   actor_name: z.string().nullable(),
-  /** The network address that it came from. */
+  /** The network address. */
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
-  /** The version that it made, of what has them. */
+  /** The version that it made; null for nouns without versions. */
   version_id: z.number().nullable(),
-  /** Whether it can tell which fields became others. */
+  /** Whether the changed fields are known. */
   has_changes: zeroOrOne,
 });
 
-/** One line with the fields that became others. */
+/** One line with the changed fields. */
 export const historyEntry = historyLine.extend({ changes: z.array(fieldChange) });
 
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export type HistoryLine = z.infer<typeof historyLine>;
 
-/** Whose acts the history may be narrowed to, those who left among them. */
+/** A person by whom the history can be filtered, former staff included. */
 export const historyPerson = z.object({
   id: z.number(),
   username: z.string(),

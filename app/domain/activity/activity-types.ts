@@ -1,6 +1,5 @@
 /**
- * What a line of the history can be about, the noun in the singular: a new noun joins here, and the panel's words ask
- * for it.
+ * What a history line can be about, in the singular. Add a new noun here; the types then demand its words in the panel.
  */
 export const activityTypes = [
   "user",

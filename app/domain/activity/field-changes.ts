@@ -2,10 +2,10 @@ import { formatRupees, fromMinorUnits } from "#app/lib/money/money.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import type { FieldChange } from "./activity-schema.ts";
 
-/** How the fields are called that a change may touch; a flag is said as Yes or No. */
+/** Labels of a record's fields; a flag reads Yes or No. */
 export type FieldLabels<Facts> = { [Name in keyof Facts]?: FieldLabel };
 
-/** What became other of a record without versions, in words, in the order of the labels. */
+/** The changed fields of a record without versions, in words, in the order of the labels. */
 export const fieldChanges = <Facts extends object>(
   labels: FieldLabels<Facts>,
   before: Partial<Facts>,
@@ -24,10 +24,10 @@ export const labelOfField = (label: FieldLabel): string => (typeof label === "st
 export const sayField = (label: FieldLabel, value: unknown): string =>
   typeof label === "string" ? linesOf(value) : value === 1 ? "Yes" : "No";
 
-/** `is_featured` is called `Featured`, `key_features` `Key features`. */
+/** `is_featured` becomes `Featured`, `key_features` `Key features`. */
 export const plainLabel = (column: string): string => capitalized(column.replace(/^is_/, "").replaceAll("_", " "));
 
-/** A list has a line for each; of what has fields of its own they follow one another. */
+/** A value in words: a list has one line per item; an object's fields follow one another, separated by commas. */
 export function linesOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(linesOf).join("\n");

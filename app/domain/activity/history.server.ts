@@ -10,7 +10,6 @@ import { endOfDay, startOfDay } from "#app/lib/time/india-day.ts";
 import type { HistoryLine, HistoryPerson } from "./activity-schema.ts";
 import { namedAsShown } from "./named-as-shown.ts";
 
-/** The audit is kept for so long. */
 const MONTHS_KEPT = 13;
 
 interface HistoryQuery extends ListQuery {
@@ -18,12 +17,12 @@ interface HistoryQuery extends ListQuery {
   who?: number | undefined;
   act?: HistoryLine["action"] | undefined;
   kind?: string | undefined;
-  /** Days in India, e.g. `2026-11-25`, both of them told. */
+  /** Days in India, e.g. `2026-11-25`, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Who did what to which record, when and from where, the newest first; `q` looks into the record's name. */
+/** Lists audit lines, newest first; `q` searches the record's name. */
 export async function listHistory(db: Database, query: HistoryQuery = {}): Promise<PageOf<HistoryLine>> {
   const usual = (rows: Found) => rows.orderBy("a.id", "desc");
   const bare = filtered(db.selectFrom("activities as a") as Found, query);
@@ -32,7 +31,7 @@ export async function listHistory(db: Database, query: HistoryQuery = {}): Promi
   return { ...page, rows: page.rows.map(namedAsShown) };
 }
 
-/** One line, with what it tells of the fields that became others; null where there is none. */
+/** One line; `told` holds the changed fields as JSON. Null if there is none. */
 export async function findHistoryLine(
   db: Database,
   id: number,
@@ -64,7 +63,7 @@ const filtered = (rows: Found, { who, act, kind, from, to }: HistoryQuery): Foun
     .$if(from !== undefined, (rows) => rows.where("a.created_at", ">=", startOfDay(from!)))
     .$if(to !== undefined, (rows) => rows.where("a.created_at", "<", endOfDay(to!)));
 
-/** Those whose acts there may be: staff of today, and whoever left, each found by an index (migration 0310). */
+/** Current and former staff, each read by an index (migration 310). */
 export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> {
   const people = db.selectFrom("users").select(["id", "username", "full_name", "closed_at"]);
   const staff = people.where(areStaff()).where("closed_at", "is", null);
@@ -77,7 +76,7 @@ export async function listHistoryPeople(db: Database): Promise<HistoryPerson[]> 
   return rows.map(({ closed_at, ...person }) => ({ ...person, has_left: closed_at === null ? 0 : 1 }));
 }
 
-/** Takes what is older than thirteen months out of the audit. */
+/** Deletes audit lines older than thirteen months. */
 export async function forgetOldHistory(db: Database): Promise<void> {
   const before = new Date();
   before.setUTCMonth(before.getUTCMonth() - MONTHS_KEPT);

@@ -4,19 +4,19 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { counted } from "#app/lib/text/counted.ts";
 import { HOUR_MS } from "#app/lib/time/from-now.ts";
 
-/** More than an office opens in an hour: who looks that often is written down once more. */
+/** More than an office opens in an hour; beyond it the memory is cleared, and an opening may be recorded twice. */
 const MOST_REMEMBERED = 20_000;
 
-/** What tells of a person, or of several at a glance. */
+/** A record, or a screen of several, that shows personal data. */
 export interface Opened {
   /** The noun as activities name it. */
   type: "lead" | "message" | "application" | "subscriber" | "user" | "mail" | "doubtful-form" | "day";
-  /** Null where the screen shows the whole of several people: then `name` says how many. */
+  /** Null for a screen of several people; `name` then says how many. */
   id: number | null;
   name: string;
 }
 
-/** What a screen is noted as that shows so many people whole. */
+/** An opening of a screen that shows several people. */
 export const several = (type: Opened["type"], count: number, one: string): Opened => ({
   type,
   id: null,
@@ -26,8 +26,8 @@ export const several = (type: Opened["type"], count: number, one: string): Opene
 export type NoteOpened = (actor: Actor, opened: Opened) => Promise<void>;
 
 /**
- * Writes down who opened somebody's data, once in an hour for each member of staff and record: a drawer reads its
- * record in several calls at once, and again after each act. On a full disk staff can read all the same.
+ * Records who opened personal data, once an hour per user and record: a drawer reads its record in several calls, and
+ * again after each act. A full disk is no reason to refuse the reading.
  */
 export function createOpenings(db: Database): NoteOpened {
   const noted = new Map<string, number>();

@@ -7,9 +7,9 @@ interface Form {
 }
 
 /**
- * Until somebody has proved the address, an applicant's password is the one of the form that came last: nobody has
- * proved the older one. Answers what the account is: of an applicant, `unproved` or `proved`, or `other`, which no link
- * may open.
+ * While an applicant's address is unproved, the newest form's password becomes the account's: nobody has proved the
+ * older one either. Answers `unproved` or `proved` for an applicant's account, `other` for any account that no link may
+ * open.
  */
 export async function adoptPassword(db: Database, { userId, application, password_hash }: Form) {
   const { id, email } = application;

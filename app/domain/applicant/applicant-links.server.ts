@@ -2,12 +2,12 @@ import type { Database } from "#db/database.ts";
 import { isSigned, sign } from "#app/domain/signature.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 
-/** The links in mails to the page of one's own application: of one application, and one that was asked for. */
+/** The links to the applicant's page: for one application (sent with it), or for an applicant who asked for one. */
 type Purpose = "application" | "applicant";
 
 const goodForMs: Record<Purpose, number> = { application: 14 * DAY_MS, applicant: 30 * MINUTE_MS };
 
-/** Whom a link lets in, with what is shown of them beforehand: of one who asked, their newest application. */
+/** The person whom a link lets in, with what its page shows; for a requested link, of their newest application. */
 export interface LinkedApplicant {
   purpose: Purpose;
   user_id: number;
@@ -15,23 +15,27 @@ export interface LinkedApplicant {
   application_id: number | null;
   first_name: string | null;
   /**
-   * Empty until the address is proved: from then on a link ends with the password, and the one that proves opens once.
+   * Signed with the link: empty until the address is proved, then the password's hash. So links end when the address is
+   * first proved and whenever the password changes.
    */
   secret: string;
 }
 
-/** Null when the application is gone, or its account is not the recipient's or no applicant's (any more). */
+/**
+ * A link's token for one application; null if it is gone, or its account is not an applicant's or not the recipient's.
+ */
 export const issueApplicationLink = (db: Database, applicationId: number, recipient: string) =>
   issue(db, { purpose: "application", id: applicationId, recipient });
 
+/** A link's token for an applicant who asked for one; null as above. */
 export const issueAskedLink = (db: Database, userId: number, recipient: string) =>
   issue(db, { purpose: "applicant", id: userId, recipient });
 
-/** The token stands in the query: no log of ours tells a query. */
+/** The token is in the query, which our logs leave out. */
 export const applicantLinkAddress = (publicOrigin: string, token: string): string =>
   `${publicOrigin}/my-application/enter?link=${token}`;
 
-/** Null for a token that is not ours, too old, or of an account that has changed hands. */
+/** Whom a token lets in; null if it is forged or expired, or the account has changed. */
 export async function findLinked(db: Database, token: string): Promise<LinkedApplicant | null> {
   const [, purpose, id, end, signature] =
     /^(application|applicant)\.(\d{1,9})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];

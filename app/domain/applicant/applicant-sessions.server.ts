@@ -7,11 +7,11 @@ export interface SignedInApplicant {
   email: string;
 }
 
-/** Who is signed in to the page of their own application; null for everybody else, staff among them. */
+/** The applicant signed in with this session token; null for everybody else, staff included. */
 export async function findApplicant(db: Database, token: string | undefined): Promise<SignedInApplicant | null> {
   const session = token === undefined ? null : await findSession(db, token);
   if (session?.user.role !== "user") return null;
-  // Staff may have written another address down at the moment at which somebody signed in.
+  // Staff may have changed the address at the moment of signing in, which ends its proof.
   const user = await db
     .selectFrom("users")
     .select("email")
@@ -21,7 +21,7 @@ export async function findApplicant(db: Database, token: string | undefined): Pr
   return user ? { sessionId: session.id, userId: session.user.id, email: user.email } : null;
 }
 
-/** Not an act of the history: whoever stands in it stays named when the account is deleted. */
+/** Ends the session. Not recorded in the history, where the name would outlive the account. */
 export async function signOutApplicant(db: Database, { sessionId }: SignedInApplicant): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", sessionId).execute();
 }

@@ -6,8 +6,8 @@ import { refusePassword } from "#app/domain/user/password/refuse-password.server
 import type { SignedInApplicant } from "./applicant-sessions.server.ts";
 
 /**
- * Sets the applicant's password and ends their other sessions; the present one was not asked for, since who came by a
- * link may have none. Answers a sentence per refused field, or null when done.
+ * Sets the applicant's password and ends their other sessions. Does not ask for the current password: an applicant who
+ * came by a link may have none. Answers refused fields, or null.
  */
 export async function choosePassword(
   db: Database,

@@ -8,13 +8,13 @@ import { findLinked, type LinkedApplicant } from "./applicant-links.server.ts";
 
 interface Entrance {
   token: string;
-  /** What the entrance has proved: nothing new, the address with the form's password, or the address alone. */
+  /** What the entrance has newly proved: nothing, the address and the form's password, or only the address. */
   proved: "nothing" | "password" | "address";
 }
 
 /**
- * Opens a session for whom the link is; null where it lets nobody in. The first one proves the address. The password
- * counts that came with this very application, where no other form has come with the address; else none does.
+ * Opens a session for the link's applicant; null if it lets nobody in. The first entrance proves the address. It also
+ * accepts the password of this application, if no other form came with the address; otherwise no password is valid.
  */
 export async function enterByLink(
   db: Database,
@@ -26,7 +26,7 @@ export async function enterByLink(
     const linked = await findLinked(db, link);
     const owner = linked && (await prove(db, linked, nobody));
     if (!owner) return null;
-    // Whoever was let in before the address was proved is somebody else.
+    // A session opened before the proof may be somebody else's.
     if (owner.proved !== "nothing") await endSessions(db, owner.id);
     return { token: await openSession(db, owner.id, origin), proved: owner.proved };
   });
@@ -35,7 +35,7 @@ export async function enterByLink(
 async function prove(db: Database, { purpose, user_id, email, application_id }: LinkedApplicant, nobody: string) {
   const now = new Date().toISOString();
   const sentWith = purpose === "application" ? application_id : null;
-  // In one statement, whatever forms come meanwhile with the same address.
+  // One statement, since forms with the same address may arrive meanwhile.
   const first = await db
     .updateTable("users")
     .set((of) => ({ email_proved_at: now, password_hash: keptIf(of, sentWith, nobody) }))
@@ -55,13 +55,13 @@ async function prove(db: Database, { purpose, user_id, email, application_id }: 
     .where("role", "=", "user")
     .where("email", "=", email)
     .where("closed_at", "is", null)
-    // A change of the role or the address waits until this session is one of those that it ends.
+    // Locked, so that a change of role or address waits for this session and then ends it.
     .$if(isPostgres(db), (row) => row.forUpdate())
     .executeTakeFirst();
   return owner && { id: owner.id, proved: "nothing" as const };
 }
 
-/** Where another form came with this address, nobody knows which of them its owner sent. */
+/** If another form came with this address, nobody knows which one its owner sent. */
 const keptIf = (of: ExpressionBuilder<Tables, "users">, sentWith: number | null, nobody: string) => {
   const others = of.selectFrom("applications").select("id").whereRef("user_id", "=", "users.id");
   const isAlone = of.and([

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
 import { readKnowledge } from "#app/domain/application/known-step.server.ts";
 
-/** Anybody can send forms with somebody's address: many of them push nobody's own one away. */
+/** The oldest are shown: anybody can send forms with this address, and many of them must not displace the owner's. */
 const MOST_SHOWN = 20;
 
 export interface OwnApplication {
@@ -12,16 +12,13 @@ export interface OwnApplication {
   phone: string;
   interest: string | null;
   sent_at: Instant;
-  /** What the applicant has been told: staff may take a later one back. */
+  /** The step that the applicant has been told; staff may take a later one back. */
   step: number;
-  /** Since when it stands there. */
+  /** When the application reached this step. */
   since: Instant;
 }
 
-/**
- * What an applicant may see of their applications, of very many the first that came, the newest first; those in the
- * trash are gone.
- */
+/** An applicant's own applications, newest first, at most the first 20 that came; without trashed ones. */
 export async function listOwnApplications(db: Database, userId: number): Promise<OwnApplication[]> {
   const rows = await db
     .selectFrom("applications")

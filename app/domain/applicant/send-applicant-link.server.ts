@@ -6,12 +6,12 @@ import { findCredentialsOf } from "#app/domain/user/credentials.server.ts";
 import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 
 /**
- * Sends a link to the applicant of this address, if there is one. Whoever asks is told nothing either way; while a link
- * is fresh no other is sent.
+ * Mails a link to the applicant of this address, if there is one and no link is fresh. Answers nothing, so that the
+ * sender cannot tell.
  */
 export async function sendApplicantLink(db: Database, email: string, linkLimit: RateLimit): Promise<void> {
   const user = await findCredentialsOf(db, email);
-  // Counted under what was typed where there is no account, so that both take as many statements.
+  // Counted even without an account, so that both cases run as many statements.
   const asked = user ? `${user.id} ${linkGeneration(user)}` : email;
   const isFresh = (await linkLimit.secondsToWait(`own application ${asked}`)) > 0;
   if (!user || isFresh || user.role !== "user") return;
@@ -33,10 +33,7 @@ export async function sendApplicantLink(db: Database, email: string, linkLimit: 
   });
 }
 
-/**
- * Another one whenever what is in the letter box has ended: with the address, its proof, or the password of whom it
- * lets in.
- */
+/** Changes whenever earlier links have ended: with the address, its proof, or the password after the proof. */
 const linkGeneration = ({ email, email_proved_at, password_hash }: Credentials) =>
   createHash("sha256")
     .update(JSON.stringify([email, email_proved_at !== null && password_hash]))

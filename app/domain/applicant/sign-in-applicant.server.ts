@@ -13,9 +13,9 @@ interface Attempt extends ApplicantCredentials {
 }
 
 /**
- * Opens a session for an applicant whose address is proved. Whoever else knocks is refused alike and after as long:
- * unknown, with a wrong password, not proved yet, or staff; otherwise the form would tell strangers who is a client
- * (D3).
+ * Opens a session for an applicant whose address is proved. All others (unknown, wrong password, not proved, staff) get
+ * the same refusal in the same time; otherwise the form would reveal who is a client (D3).
+ * @throws {Busy} if too many passwords wait to be compared.
  */
 export async function signInApplicant(
   db: Database,
@@ -23,7 +23,7 @@ export async function signInApplicant(
   { email, password, address, device }: Attempt,
 ): Promise<{ token: string } | { waitSeconds: number } | "refused"> {
   const user = await findCredentialsOf(db, email);
-  // Counted with the panel's: one account, one throttle.
+  // Shared with the panel's sign-in: one throttle per account.
   const counted = { account: user?.username ?? email, address, knownDevice: null };
   const waitSeconds = await throttle.admit(counted);
   if (waitSeconds > 0) return { waitSeconds };

@@ -12,8 +12,8 @@ import { changeApplication, findApplication, putApplicationInTrash } from "./app
 import { readKnowledge } from "./known-step.server.ts";
 
 /**
- * Moves an application to another of the four steps and tells the applicant, once per move. A move back takes the mail
- * about the last one back, if it has not left; the note says what became of it.
+ * Moves an application to another step and queues one mail to the applicant. An unsent mail about the previous move is
+ * taken back; `note` says what happened.
  */
 export async function moveApplication(
   db: Database,
@@ -31,7 +31,7 @@ export async function moveApplication(
   return "record" in outcome ? { ...outcome, note } : outcome;
 }
 
-/** What a move to the step would tell the applicant; null when there is no such application. */
+/** What a move to `step` would tell the applicant; null if there is no such application. */
 export async function previewStepNotice(
   db: Database,
   { id, step }: { id: number; step: number },
@@ -48,8 +48,8 @@ export async function previewStepNotice(
 }
 
 /**
- * What the applicant has not been told yet is not told while it lies in the trash. The account stays until the last one
- * is gone for good.
+ * Moves an application to the trash, with the unsent mail about its last move. The account stays until the last
+ * application is deleted for good.
  */
 export const deleteApplication = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
   putApplicationInTrash(db, id, actor, async (db) => {
@@ -57,7 +57,7 @@ export const deleteApplication = (db: Database, id: number, actor: Actor): Promi
     return unsent ? [unsent.mailId] : [];
   });
 
-/** Answers what was done. */
+/** Answers what happened, a key of `sentences`. */
 async function tellOfMove(db: Database, application: Application, actor: Actor) {
   const { id, step } = application;
   const { told, unsent } = await knowledgeOf(db, id);

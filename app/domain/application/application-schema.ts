@@ -7,7 +7,7 @@ import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { newUserInput } from "#app/domain/user/user-schema.ts";
 import { LAST_STEP } from "./application-steps.ts";
 
-/** Section 5: the phone matches three digits, dash, three digits, dash, four digits. */
+/** `123-456-7890` (section 5 of the specification). */
 const phone = requiredPhone("Phone").regex(/^\d{3}-\d{3}-\d{4}$/, "Phone must look like 123-456-7890");
 
 const passwords = {
@@ -15,7 +15,7 @@ const passwords = {
   confirmPassword: z.string(missingOr("Confirm password", "a text")).min(1, "Confirm password is required"),
 };
 
-/** The admission form: all fields are required, company included. `interest` is what the visitor came from (D4). */
+/** The admission form: all fields are required, company included. `interest`: what the visitor came from (D4). */
 export const applicationInput = z
   .object({
     email: email(),
@@ -30,7 +30,7 @@ export const applicationInput = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
-    // Said beside the other fields' sentences, not only once those are mended.
+    // Checked although other fields are refused.
     when: ({ value }) => z.object(passwords).safeParse(value).success,
   });
 
@@ -49,18 +49,18 @@ export const applicationRecord = z.object({
   step: z.number(),
   source_page: z.string().nullable(),
   consent_version: z.string(),
-  /** 1: somebody of this number or address wants no contact. */
+  /** 1: somebody with this number or address wants no contact. */
   no_contact: zeroOrOne,
   created_at: z.string(),
   updated_at: z.string(),
 });
 
-/** What a move would tell the applicant: nothing, where the applicant knows the step already. */
+/** What a move would tell the applicant; `mail` is null if they know the step already. */
 export const stepNotice = z.object({
   mail: z.object({ subject: z.string(), body: z.string() }).nullable(),
-  /** The subject of the mail about the last move, which has not left and would not. */
+  /** The subject of the unsent mail that the move would take back. */
   takes_back: z.string().nullable(),
-  /** The time in India when it leaves, e.g. `09:00`, where quiet hours hold it; null: a minute after the move. */
+  /** When it is sent, in India, e.g. `09:00`, if quiet hours hold it; null: a minute after the move. */
   leaves_at: z.string().nullable(),
 });
 

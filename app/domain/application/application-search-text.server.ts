@@ -6,7 +6,7 @@ export const searchedColumns = ["first_name", "last_name", "phone", "phone_e164"
 
 type Searched = Pick<Selectable<Tables["applications"]>, (typeof searchedColumns)[number]>;
 
-/** The text under which an application is found; the e-mail is that of the applicant's account. */
+/** An application's search text; `email` is that of the applicant's account. */
 export function applicationSearchText(application: Searched, email: string): string {
   const { first_name, last_name, phone, phone_e164, company, interest } = application;
   return foldText(`${first_name} ${last_name} ${email} ${phone} ${phone_e164} ${company} ${interest ?? ""}`);

@@ -1,6 +1,6 @@
-// Apart from the schema, so that the panel's screens need neither zod nor the password rules.
+// Separate from the schema, so that the panel loads neither zod nor the password rules.
 
-/** The four steps of an admission, as the specification names them; an application stands in one of 1 to 4. */
+/** The four steps of an admission, as named in the specification; stored as 1 to 4. */
 export const applicationSteps = [
   "Registration",
   "Career Counselling",

@@ -23,8 +23,8 @@ import { applicationSearchText } from "./application-search-text.server.ts";
 import { followEmail } from "./follow-email.server.ts";
 
 /**
- * Stores an application in step 1 and, unless the e-mail has one, an account for the applicant (D3). Answers
- * the refused fields, or null: an e-mail that has an account already gets the same answer in the same time.
+ * Stores an application at step 1 and, if the e-mail is new, an account for the applicant (D3). Answers refused fields,
+ * or null: an e-mail with an account gets the same answer in the same time.
  */
 export async function createApplication(db: Database, input: ApplicationInput): Promise<FieldErrors | null> {
   const { password, confirmPassword, ...sent } = input;
@@ -36,11 +36,11 @@ export async function createApplication(db: Database, input: ApplicationInput): 
   return null;
 }
 
-/** What is kept of the form: of the password only its hash. */
+/** The form with the password's hash instead of the password. */
 export type HashedApplication = Omit<ApplicationInput, "password" | "confirmPassword"> &
   SentBefore & { password_hash: string };
 
-/** Stores an application whose password has been looked at, with its account and its mails. */
+/** Stores an application whose password was checked, with its account and mails. A resent form is ignored. */
 export async function storeApplication(db: Database, input: HashedApplication): Promise<void> {
   const { email } = input;
   await db.transaction().execute(async (db) => {
@@ -62,8 +62,8 @@ async function isResend(db: Database, { idempotency_key }: HashedApplication): P
 }
 
 /**
- * The account of an e-mail, which is made unless there is one. Its name is the e-mail, or begins so where somebody
- * else's is called so.
+ * The account of an e-mail, created if there is none. Its user name is the e-mail, with a number appended if the name
+ * is taken.
  */
 async function accountOf(db: Database, email: string, password_hash: string) {
   for (let place = 1; ; place += 1) {
@@ -74,7 +74,7 @@ async function accountOf(db: Database, email: string, password_hash: string) {
   }
 }
 
-/** Nobody when e-mail or name is taken: the database decides, as asking it first would let two callers through. */
+/** Undefined if e-mail or name is taken. The database decides: a query before would let two callers through. */
 async function addApplicant(db: Database, names: Record<"username" | "email", string>, password_hash: string) {
   const now = new Date().toISOString();
   const search_text = searchTextOf("users", names);
@@ -122,7 +122,7 @@ async function insertApplication(db: Database, input: HashedApplication, user_id
   return stored && { ...stored, email };
 }
 
-/** The form asks for ten digits and no more (section 5), also where no Indian number begins with them. */
+/** The form accepts any ten digits (section 5), also ones that no Indian number begins with. */
 const unknownIndianNumber = (phone: string) => `+91${phone.replaceAll("-", "")}`;
 
 const applications = enquiryList<Application>({
@@ -161,7 +161,7 @@ const applications = enquiryList<Application>({
   },
 });
 
-/** Applications, newest first; `q` looks into name, e-mail, phone, company and interest. */
+/** Lists applications, newest first; `q` searches name, e-mail, phone, company and interest. */
 export const listApplications = applications.list;
 
 export const matchingApplications = applications.matching;
@@ -170,12 +170,12 @@ export const applicationSorts = applications.sorts;
 
 export const findApplication = applications.find;
 
-/** Columns of an application, and what must be done in the same transaction. */
+/** Changes columns of an application, with what must happen in the same transaction. */
 export const changeApplication = applications.change;
 
 export const putApplicationInTrash = applications.delete;
 
-/** Its applicant may have another e-mail by now. */
+/** Restores an application, and follows its applicant's current e-mail. */
 export const putBackApplication: typeof applications.putBack = async (db, snapshot, actor) => {
   const outcome = await applications.putBack(db, snapshot, actor);
   if (!("isBack" in outcome)) return outcome;
@@ -187,7 +187,7 @@ export const putBackApplication: typeof applications.putBack = async (db, snapsh
   return outcome;
 };
 
-/** It is worth nothing without its applicant, whose account may have been deleted since. */
+/** Refused if the applicant's account was deleted since. */
 async function refuseWithoutAccount(db: Database, { user_id }: Columns): Promise<FieldErrors | null> {
   const account = db
     .selectFrom("users")

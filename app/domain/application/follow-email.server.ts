@@ -9,8 +9,8 @@ interface Applicant {
 }
 
 /**
- * Makes an applicant's applications be found by the e-mail that their account has now, and sends what has not left
- * there.
+ * After a change of an applicant's e-mail: updates the search text of their applications and the recipient of unsent
+ * mails.
  */
 export async function followEmail(db: Database, user: Applicant): Promise<void> {
   const applications = await db
@@ -25,7 +25,7 @@ export async function followEmail(db: Database, user: Applicant): Promise<void> 
   }
 }
 
-/** One with a link ends with the old address, since whoever opens it is taken for the applicant. */
+/** Except mails with a link, which lets in whoever opens it. */
 async function readdressMails(db: Database, applicationId: number, recipient: string): Promise<void> {
   const mails = await db
     .selectFrom("outbox")

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import type { Instant } from "#db/schema.ts";
 import { unsentStatuses } from "#app/domain/outbox/outbox.server.ts";
 
-// What the applicant has been told stands in the timeline: the text of a `step` event is the step, which is untold
-// where the mail about it was taken back before it left.
+// What the applicant was told is in the timeline: the text of a `step` event is the step; `is_untold` if its mail was
+// taken back.
 
 interface UnsentNotice {
   eventId: number;
@@ -12,21 +12,21 @@ interface UnsentNotice {
 }
 
 export interface Knowledge {
-  /** The step that the applicant was last told of, apart from the notice that has not left. */
+  /** The step that the applicant was last told, not counting an unsent notice. */
   told: number;
-  /** Since when the application stands there; null: since it came. */
+  /** When it reached that step; null: at its arrival. */
   since: Instant | null;
-  /** The mail about the last move, while it cannot have left. */
+  /** The mail about the last move, while it certainly is unsent. */
   unsent: UnsentNotice | null;
 }
 
-/** What the applicants of these applications know, by the application's id. */
+/** Answers a function from an application's id to what its applicant knows. */
 export async function readKnowledge(db: Database, ids: number[]): Promise<(id: number) => Knowledge> {
   const moves = Map.groupBy(await readMoves(db, ids), ({ application_id }) => application_id);
   return (id) => knowledgeIn(moves.get(id) ?? []);
 }
 
-/** The last move first. */
+/** Newest first. */
 async function readMoves(db: Database, ids: number[]) {
   return db
     .selectFrom("enquiry_events as e")
@@ -50,7 +50,7 @@ function knowledgeIn(moves: Move[]): Knowledge {
   return { ...standingOf(earlier), unsent };
 }
 
-/** A move away and back that nobody was told of is none. */
+/** An untold move away and back does not count. */
 function standingOf(told: Move[]): Pick<Knowledge, "told" | "since"> {
   const before = told.findIndex(({ text }) => text !== told[0]!.text);
   const moved = told.at(before === -1 ? -1 : before - 1);

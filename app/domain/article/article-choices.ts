@@ -1,2 +1,2 @@
-// Apart from the schemas: a screen that only names the choices need not load what checks them.
+// Separate from the schemas, so that screens with these choices do not load zod.
 export { articleCategories, articleStatuses } from "#db/schema.ts";

@@ -5,14 +5,14 @@ import type { Article, ArticleDraftInput } from "./article-schema.ts";
 import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { type ArticleSave, articles } from "./save-article.server.ts";
 
-/** Drafts beside published articles; one that is only scheduled may have an end. */
+/** Drafts beside published articles. A scheduled article may have a planned end. */
 export const articlePlans = plansOf<ArticleSave, Article>(articles, {
   one: "article",
   liveFrom: ({ status, date }) => (status === "draft" ? null : date),
   takenOff: ({ title, category }) => ({ title, category, status: "draft" }),
 });
 
-/** What is written in the desk, as an article is saved. */
+/** Converts the editor's draft to a save of the article. */
 export async function articleDraft(db: Database, input: ArticleDraftInput): Promise<PlannedDraft<ArticleSave>> {
   const { existingImage, library_image, existingShareImage, publish_at, description = "", ...words } = input;
   const image = await pictureOf(db, library_image || (existingImage === "" ? "" : undefined));
@@ -27,6 +27,6 @@ export async function articleDraft(db: Database, input: ArticleDraftInput): Prom
   return { over: (before) => ({ ...before, ...draft }), publish_at: publish_at ?? null };
 }
 
-/** Null where it is taken away; what is in no library leaves the picture that is there. */
+/** Null: the picture is removed; undefined: kept, also if the library does not have the new one. */
 const pictureOf = async (db: Database, address: string | undefined) =>
   address ? ((await findInLibrary(db, address)) ?? undefined) : address === "" ? null : undefined;

@@ -10,19 +10,17 @@ import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 
 const LIST = "blogs";
 
-/** What the public page shows of an article. */
+/** The columns that the public page shows. */
 export type ArticlePreview = Pick<
   Selectable<Tables["articles"]>,
   "title" | "description" | "body" | "category" | "image" | "image_alt" | "read_minutes" | "author_id" | "published_at"
 >;
 
-/**
- * Keeps an article as it stands in the editor for half an hour. Answers the token by which it is found, and its end.
- */
+/** Stores the editor's content for half an hour. Answers the token to find it by, and its end. */
 export const keepArticlePreview = async (db: Database, input: ArticlePreviewInput) =>
   keepPreview(db, LIST, await contentOf(db, input));
 
-/** What a token shows; null when it is not ours, or its time is over. */
+/** The preview of a token; null if it is unknown or expired. */
 export const findArticlePreview = (db: Database, token: string) =>
   findPreview(db, LIST, token) as Promise<Preview<ArticlePreview> | null>;
 

@@ -5,12 +5,12 @@ import { searchWordsInput } from "#app/domain/search-words-schema.ts";
 import { optionalText, orUnknown, recordId, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
-/** Devanagari takes three bytes a letter; see the API's limit for one field. */
+/** Fits the API's limit for one field: Devanagari takes three bytes a letter. */
 const LONGEST_BODY = 60_000;
 
 const category = z.enum(articleCategories, "Choose a category from the list");
 
-/** One of those who give guidance, by id; empty is nobody. */
+/** The id of an expert; empty: nobody. */
 const author = orUnknown(recordId("Author"));
 
 const publication = orUnknown(
@@ -19,13 +19,12 @@ const publication = orUnknown(
     .transform((time) => new Date(time).toISOString()),
 );
 
-/** The address of a picture of the library, which becomes the cover. */
+/** A library picture's address, to become the cover. */
 const libraryImage = z.string().max(300, "Choose a picture of the library").optional();
 
 /**
- * An article of the blog. `body` is HTML, of which only what an article needs is kept. A scheduled one appears at
- * `published_at`, which it must have; a published one without it appears now. Only a draft may lack its description and
- * its body.
+ * An article of the blog. `body` is HTML and is sanitised. `scheduled` needs a `published_at`; `published` without one
+ * means now. Only a draft may lack description and body.
  */
 export const articleInput = z.object({
   title: requiredText("Title", 200),
@@ -43,7 +42,7 @@ export const articleInput = z.object({
 
 export type ArticleInput = z.infer<typeof articleInput>;
 
-/** An article as it stands in the editor, finished or not; an absent `library_image` shows the stored cover. */
+/** The editor's content, finished or not; without `library_image` the stored cover is shown. */
 export const articlePreviewInput = z.object({
   article_id: recordId("Article").optional(),
   title: optionalText("Title", 200),
@@ -57,14 +56,14 @@ export const articlePreviewInput = z.object({
   published_at: publication,
 });
 
-/** What is written beside a published article; it may be unfinished until it takes the article's place. */
+/** A draft beside a published article; may be unfinished until it replaces the article. */
 export const articleDraftInput = articlePreviewInput.omit({ article_id: true, published_at: true }).extend({
   title: requiredText("Title", 200),
   slug: slugField,
-  /** The address of a picture of the library for shared links; empty: a drawing. */
+  /** A library picture for shared links; empty: a drawing. */
   existingShareImage: optionalText("Picture of shared links", 300),
   ...searchWordsInput,
-  /** When it takes the article's place; empty: when somebody says so. */
+  /** When it replaces the article; empty: not planned. */
   publish_at: plannedPublication,
 });
 
@@ -77,7 +76,7 @@ export const articleRecord = z.object({
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Only in the answer to one article, not in lists. */
+  /** Only in answers about one article, not in lists. */
   body: z.string().optional(),
   image: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -86,21 +85,21 @@ export const articleRecord = z.object({
   /** For example `5 min read`. */
   readTime: z.string(),
   read_minutes: z.number(),
-  /** An entry of expert guidance. */
+  /** An expert's id. */
   author_id: z.number().nullable(),
-  /** When it appeared or will appear; null while nobody has said. */
+  /** When it appeared or will appear; null: not decided. */
   date: z.string().nullable(),
   status: z.enum(articleStatuses),
   is_sample: zeroOrOne,
   updated_at: z.string(),
-  /** A picture of the library that shared links show; null: a drawing. Not in lists. */
+  /** A library picture for shared links; null: a drawing. Not in lists. */
   share_image: z.string().nullable().optional(),
-  /** What search engines are told in the place of title and description; empty: those. Not in lists. */
+  /** Title and description for search engines; empty: those of the article. Not in lists. */
   search_title: z.string().optional(),
   search_description: z.string().optional(),
 });
 
 export type ArticlePlan = Plan<Article>;
-/** As it is written in the panel: with what is planned for it, where visitors see it. */
+/** An article in the panel, with its plan if it is published. */
 export type PlannedArticle = Article & { plan?: ArticlePlan };
 export type Article = z.infer<typeof articleRecord>;

@@ -6,20 +6,20 @@ import type { PageOf } from "#app/domain/list/page-of.ts";
 import { listPage, type ListOrder } from "#app/domain/records/list/list-page.server.ts";
 import type { Article } from "./article-schema.ts";
 
-/** The articles that visitors see: the newest first, without their bodies. */
+/** Lists visible articles, newest first, without bodies. */
 export async function listPublishedArticles(db: Database, query: ListQuery = {}): Promise<PageOf<Article>> {
   const found = publishedArticles(db).select(articleColumns);
   const { rows, ...page } = await listPage(db, found, newestFirst, query);
   return { ...page, rows: rows.map(articleOf) };
 }
 
-/** An article that visitors see, with its body. */
+/** A visible article with its body; null if there is none. */
 export async function findPublishedArticle(db: Database, slug: string): Promise<Article | null> {
   const row = await publishedArticles(db).selectAll().where("slug", "=", slug).executeTakeFirst();
   return row ? articleOf(row) : null;
 }
 
-/** The articles that visitors see after this one, from the newer to the older. */
+/** The visible articles that are older than this one, newest first. */
 export async function listArticlesAfter(db: Database, { id, date }: Article, limit: number): Promise<Article[]> {
   if (date === null) return [];
   const older = publishedArticles(db).where((of) =>
@@ -34,7 +34,7 @@ export async function listArticlesAfter(db: Database, { id, date }: Article, lim
   return rows.map(articleOf);
 }
 
-/** When the next article appears after this moment; null when none is to. */
+/** When the next article appears; null if none is scheduled. */
 export async function nextAppearance(db: Database, after: Date): Promise<string | null> {
   const row = await db
     .selectFrom("articles")
@@ -51,7 +51,7 @@ type Row = Selectable<Tables["articles"]>;
 type ShownColumns = Pick<Row, (typeof articleColumns)[number]> & Partial<Pick<Row, "body" | (typeof whole)[number]>>;
 const now = () => new Date().toISOString();
 
-/** A scheduled article counts as published from its time on, without anybody touching its row. */
+/** A scheduled article is published by its time, without a change of its row. */
 export const publishedArticles = (db: Database) =>
   db.selectFrom("articles").where("status", "in", ["published", "scheduled"]).where("published_at", "<=", now());
 
@@ -62,7 +62,7 @@ const newestFirst: ListOrder = {
   sorts: {},
 };
 
-/** What lists show. */
+/** The columns of lists. */
 export const articleColumns = [
   "id",
   "slug",
@@ -79,9 +79,10 @@ export const articleColumns = [
   "updated_at",
 ] as const;
 
-/** Of one article, not of those in lists. */
+/** Columns of a single article, not of lists. */
 const whole = ["share_image", "search_title", "search_description"] as const;
 
+/** Converts a row to the API's record. */
 export function articleOf({ published_at, body, ...row }: ShownColumns): Article {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 
 export type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>;
 
-/** Who wrote an article, one of those who give guidance; null where nobody is named. */
+/** An article's author, an expert; null if none is named or the record is gone. */
 export async function findAuthor(db: Database, id: number | null | undefined) {
   if (!id) return null;
   const person = db.selectFrom("expert_guidance").select(["name", "title", "image"]).where("id", "=", id);

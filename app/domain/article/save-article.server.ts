@@ -14,10 +14,10 @@ import { findAuthor } from "./find-author.server.ts";
 import { sanitizeBody } from "#app/domain/article/body/sanitize-body.server.ts";
 import { articleAddress } from "#app/domain/page-addresses.ts";
 
-/** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
+/** The form's input with the addresses of its stored pictures; absent ones stay. */
 export type ArticleSave = ArticleInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
 
-/** What an article is for visitors at this moment: a scheduled one whose time has come is published. */
+/** The status that visitors see now: a scheduled article whose time has come is published. */
 const stage = () =>
   sql`case when r.status = 'scheduled' and r.published_at <= ${now()} then 'published' else r.status end`;
 
@@ -62,10 +62,10 @@ const records = contentRecords<Row, ArticleSave, Article>({
   before: (db, draft, stored) => refuse(db, draft, publicationOf(draft, stored ?? fresh), stored),
 });
 
-/** Without a slug the stored one stays, so that links to the article go on leading to it. */
+/** The article's functions; a save without a slug keeps the stored one, so that links keep working. */
 export const articles = {
   ...records,
-  // Sanitised once for a save, and before its transaction, for whose end other saves wait.
+  // Sanitised once, before the transaction, so that other saves do not wait for it.
   create: async (db: Database, draft: ArticleSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
   change: async (db: Database, id: number, draft: ArticleSave, editor: Editor) =>
     records.change(db, id, await sanitized(draft), editor),
@@ -81,7 +81,7 @@ const now = () => new Date().toISOString();
 const sanitized = async (draft: ArticleSave): Promise<ArticleSave> =>
   draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
 
-/** What is not said stays as it is stored. */
+/** Absent values stay as stored. */
 function columnsOf({ library_image, ...rest }: ArticleSave, stored: Row | null) {
   const description = rest.description ?? stored?.description ?? "";
   const body = rest.body ?? stored?.body ?? "";
@@ -95,12 +95,12 @@ function columnsOf({ library_image, ...rest }: ArticleSave, stored: Row | null) 
   };
 }
 
-/** What a save makes of an article's status and time, seen from what it has. */
+/** The article's status and time after a save. */
 function publicationOf(draft: Pick<ArticleSave, "status" | "published_at">, stored: Publication): Publication {
   const status = draft.status ?? stored.status;
   const published_at = draft.published_at === undefined ? stored.published_at : draft.published_at;
   if (status !== "published") return { status, published_at };
-  // Published means seen: a time to come, e.g. the one it was scheduled for, gives way to this moment.
+  // Published means visible: a future time is replaced by now.
   const isPast = published_at !== null && published_at <= now();
   return { status, published_at: isPast ? published_at : now() };
 }
@@ -128,7 +128,7 @@ async function refuse(
   return null;
 }
 
-/** While a draft lies beside it, visitors go on seeing an article until a planned end (record 125). */
+/** An article with a draft beside it can be taken off only by a planned end (record 125). */
 async function refuseTakingOff(
   db: Database,
   stored: Row,
@@ -150,7 +150,7 @@ async function refuseTakingOff(
 const isAuthorGone = async (db: Database, { author_id }: Pick<Partial<Row>, "author_id">) =>
   Boolean(author_id) && !(await findAuthor(db, author_id));
 
-/** Whether visitors see it: nobody knows the address of what they never saw. */
+/** Whether visitors can see it, and so may know its address. */
 function hasAppeared({ status, published_at }: Row) {
   return status !== "draft" && published_at !== null && published_at <= now();
 }

@@ -19,8 +19,9 @@ export interface NightlyBackup extends Place {
 }
 
 /**
- * Makes and proves the night's backup where it is due, keeps what became of it and removes older files. Of all
- * processes on one database, and of all on one folder, one does it at a time; the others find nothing left to do.
+ * Makes and proves tonight's backup if it is due, records the outcome and removes old files. Locks by database and by
+ * folder let one process do it; the others then find nothing due.
+ * @throws what made the backup fail, after recording it.
  */
 export async function backUpTonight(nightly: NightlyBackup): Promise<void> {
   const database = await openDatabaseToRead(nightly);
@@ -57,14 +58,14 @@ async function backUp({ backupFolder, ...place }: NightlyBackup, database: OpenD
   }
 }
 
-/** The night's file of a process that ended before it could note it; null where there is none. */
+/** Proves tonight's file of a process that ended before recording it; null if there is none. */
 async function proveLeftBehind(file: string, now: Date): Promise<BackupManifest | null> {
   if (!existsSync(file)) return null;
   const manifest = await proveBackup(file, () => undefined);
   return new Date(manifest.created_at) < nightBegan(now) ? null : manifest;
 }
 
-/** On PostgreSQL the lock goes with its connection, however this process ends. */
+/** PostgreSQL releases the lock with the connection, however this process ends. */
 async function alone({ db, engine }: OpenDatabase, task: () => Promise<void>) {
   if (engine === "sqlite") return task();
   await (db as Kysely<any>).connection().execute(async (connection) => {
@@ -92,8 +93,7 @@ const keepOutcome = (place: Place, outcome: Parameters<typeof recordBackup>[1]) 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
 /**
- * Under another name, which no file has, they neither count among the nights nor pass for one when it comes, and
- * nothing removes them.
+ * Renames files dated ahead, so that they neither count as nights nor block those nights' names, and are never removed.
  */
 async function setAside(folder: string, names: string[]) {
   const taken = new Set(await readdir(folder));

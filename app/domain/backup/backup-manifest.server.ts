@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** Rises when an older program could not read what is written; the archive is a tar that any `tar` unpacks. */
+/** Increase it when older versions cannot read the format. The archive is a tar that any `tar` unpacks. */
 export const BACKUP_FORMAT = 1;
 
-/** The first entry says what the file is, the last but one what it holds, the last what that one's bytes sum to. */
+/** The tar's first entry identifies it; the last but one is the manifest, the last the manifest's checksum. */
 export const HEADER_NAME = "disha-backup.json";
 export const MANIFEST_NAME = "manifest.json";
 export const MANIFEST_SUM_NAME = "manifest.json.sha256";
@@ -17,11 +17,11 @@ const tableSum = z.object({ rows: count, sha256: sum });
 
 export const backupManifest = backupHeader.extend({
   engine: z.enum(["sqlite", "postgres"]),
-  /** The shape of the tables: the migrations that had run, in their order. */
+  /** The migrations that had run, in order, which define the tables. */
   migrations: z.array(z.string()),
-  /** Of each table that counts its rows, the highest id it ever gave. */
+  /** Per table with generated ids, the highest id ever given. */
   last_ids: z.record(z.string(), count),
-  /** Of each table the number of its rows and the sum of their lines, which is the same on both engines. */
+  /** Per table, rows and the checksum of their lines, which is the same on both engines. */
   tables: z.record(z.string(), tableSum),
   entries: z.array(z.object({ name: z.string(), size: count, sha256: sum })),
 });
@@ -30,7 +30,7 @@ export type BackupManifest = z.infer<typeof backupManifest>;
 export type BackupEntry = BackupManifest["entries"][number];
 export type TableSums = BackupManifest["tables"];
 
-/** How far a long task is, e.g. `("records", 1000, 250000)`. */
+/** Reports progress, e.g. `("records", 1000, 250000)`. */
 export type ReportProgress = (what: string, done: number, total: number) => void;
 
 export const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
@@ -41,7 +41,7 @@ export const tableOfEntry = (name: string) => /^tables\/([a-z_]+)\/\d{6}\.jsonl\
 
 const UPLOADS = "uploads/";
 export const pictureEntryName = (picture: string) => UPLOADS + picture;
-/** The path of a picture within the folder of uploads. */
+/** The path of an entry's picture in the uploads folder; undefined for other entries. */
 export const pictureOfEntry = (name: string) => (name.startsWith(UPLOADS) ? name.slice(UPLOADS.length) : undefined);
 
 export const countRows = ({ tables }: BackupManifest) =>

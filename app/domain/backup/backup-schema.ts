@@ -8,11 +8,11 @@ const backupRecord = z.object({
   records: z.number(),
   pictures: z.number(),
   size_bytes: z.number(),
-  /** Why it failed; null for one that a restore has proved. */
+  /** Why it failed; null: proved by a restore. */
   problem: z.string().nullable(),
 });
 
-/** How safe the records are: the last nights' backups, newest first, and whether too long ago one was proved. */
+/** The latest nightly backups, newest first, and whether the last proved one is too old. */
 export const backupStanding = z.object({
   last_proven_at: z.string().nullable(),
   is_overdue: zeroOrOne,

@@ -5,7 +5,7 @@ import { DAY_MS, fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { BackupRecord, BackupStanding } from "./backup-schema.ts";
 import { nightlyFile } from "./kept-backups.ts";
 
-/** Half past two at night in India. */
+/** 21:00 UTC, half past two at night in India. */
 const NIGHT_STARTS_AT_MS = 21 * HOUR_MS;
 const OVERDUE_AFTER_MS = 48 * HOUR_MS;
 const SHOWN_NIGHTS = 30;
@@ -13,7 +13,7 @@ const KEPT_MS = 90 * DAY_MS;
 const MADE_AHEAD =
   "It is dated ahead: the clock was wrong when it was made, or is now. Nobody knows of which night it is.";
 
-/** How safe the records are, as the dashboard tells it. */
+/** The state of the backups for the dashboard. */
 export async function readBackupStanding(db: Database, now = new Date()): Promise<BackupStanding> {
   const nights = await db.selectFrom("backups").selectAll().orderBy("id", "desc").limit(SHOWN_NIGHTS).execute();
   const last = await lastProven(db, now);
@@ -21,21 +21,21 @@ export async function readBackupStanding(db: Database, now = new Date()): Promis
   return { last_proven_at: last, is_overdue: isOverdue ? 1 : 0, nights };
 }
 
-/** Whether no backup has been proved since the night began; a database younger than that waits for its first night. */
+/** Whether no backup was proved since the night began; a database created since then waits for its first night. */
 export async function isBackupDue(db: Database, now: Date): Promise<boolean> {
   return (await safeSince(db, now)) < nightBegan(now);
 }
 
-/** When the night began that this moment belongs to: before half past two it is yesterday's. */
+/** When the night of this moment began; before half past two (India) it is yesterday's. */
 export const nightBegan = (now: Date): Date =>
   new Date(Math.floor((now.getTime() - NIGHT_STARTS_AT_MS) / DAY_MS) * DAY_MS + NIGHT_STARTS_AT_MS);
 
-/** The file of the night that this moment belongs to: two nights never have the same one. */
+/** The file name of the night of this moment; unique per night. */
 export const fileOfNight = (now: Date): string => nightlyFile(dayOf(nightBegan(now).getTime()));
 
 /**
- * Keeps what became of a night's backup, and forgets what lies three months back; what is dated ahead proves nothing in
- * its own night either.
+ * Records a night's outcome and forgets outcomes older than 90 days. Earlier records dated in the future are marked as
+ * failed, so that they prove nothing when their night comes.
  */
 export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id">): Promise<void> {
   const ahead = db.updateTable("backups").where("made_at", ">", new Date().toISOString()).where("problem", "is", null);
@@ -45,7 +45,7 @@ export async function recordBackup(db: Database, backup: Omit<BackupRecord, "id"
   await db.deleteFrom("backups").where("made_at", "<", longAgo).execute();
 }
 
-/** Keeps that the backup begun at this moment failed, unless its process has lived to keep what became of it. */
+/** Records that the backup begun at this moment failed, unless its process has recorded an outcome. */
 export async function recordUntold(db: Database, began: Date, problem: string): Promise<void> {
   const made_at = began.toISOString();
   const since = db.selectFrom("backups").select("id").where("made_at", ">=", made_at);
@@ -53,7 +53,7 @@ export async function recordUntold(db: Database, began: Date, problem: string): 
   await recordBackup(db, { file: fileOfNight(began), made_at, records: 0, pictures: 0, size_bytes: 0, problem });
 }
 
-/** When the last proven backup was made; before the first one, when this database was. */
+/** When the last proved backup was made; without one, when this database was created. */
 async function safeSince(db: Database, now: Date): Promise<Date> {
   const last = await lastProven(db, now);
   if (last !== null) return new Date(last);
@@ -61,7 +61,7 @@ async function safeSince(db: Database, now: Date): Promise<Date> {
   return new Date(rows[0]!.began);
 }
 
-/** What a clock that was ahead has dated proves nothing until then. */
+/** Ignores backups dated in the future by a wrong clock. */
 async function lastProven(db: Database, now: Date): Promise<string | null> {
   const proven = db.selectFrom("backups").select("made_at").where("problem", "is", null);
   const made = proven.where("made_at", "<=", now.toISOString());

@@ -8,9 +8,8 @@ const sentences: Partial<Record<StorageFailure["kind"], (place: string) => strin
 };
 
 /**
- * Does what writes into the folder of a backup or a restore, or says in one sentence what its operator can put right
- * there.
- * @throws {StartRefusal} where there is no room, no right or no folder; anything else rises as it is.
+ * Runs a task that writes to a backup's or restore's folder, and turns disk errors into a sentence for the operator.
+ * @throws {StartRefusal} if space, permission or the folder is missing; other errors unchanged.
  */
 export async function orNamePlace<Made>(folder: string, write: () => Promise<Made>): Promise<Made> {
   try {
@@ -25,6 +24,6 @@ function sentenceOf(cause: NodeJS.ErrnoException, folder: string): string | unde
   const { code = "", path = folder } = cause;
   if (code === "ENOTDIR" || code === "EEXIST") return `${path} is no folder; name another one.`;
   const kind = storageFailureOf(cause)?.kind;
-  // PostgreSQL's own codes speak of its disk, not of ours.
+  // PostgreSQL's error codes are about its own disk.
   return kind && sentences[kind]?.(/^\d\w{4}$/.test(code) ? "the database in DATABASE_URL" : folder);
 }

@@ -2,25 +2,19 @@ import { DAY_MS } from "#app/lib/time/from-now.ts";
 
 const DAILY = 7;
 const WEEKLY = 4;
-/** The first of January 1970 was a Thursday; weeks end with Sunday. */
+/** 1970-01-01 was a Thursday; weeks begin on Monday. */
 const MONDAY_OFFSET_DAYS = 3;
 
 const nightlyName = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
 
-/** Each night writes a file of its own; any other name in the folder is somebody's and stays. */
+/** The file of a night; files with other names in the folder are never touched. */
 export const nightlyFile = (day: string) => `nightly-${day}.tar`;
 
-/**
- * Of the files in the folder of backups, those of nights to come: the clock was ahead when they were made, or is
- * behind.
- */
+/** Files of nights after tonight: the clock was ahead when they were made, or is behind now. */
 export const backupsAhead = (files: string[], tonight: string): string[] =>
   files.filter((file) => nightlyName.test(file) && file > tonight);
 
-/**
- * Of the files in the folder of backups, those to remove: seven daily ones stay, and before them the last of four
- * weeks.
- */
+/** The files to remove: the last seven nights stay, and before them the last night of each of four weeks. */
 export function backupsToRemove(files: string[]): string[] {
   const newestFirst = files
     .filter((file) => nightlyName.test(file))

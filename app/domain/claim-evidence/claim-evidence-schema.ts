@@ -5,25 +5,24 @@ import { day, dayOrUnknown, known, rowList, textOrEmpty } from "#app/lib/schemas
 import { type ClaimHolder, claimWords } from "./claim-words.ts";
 
 /**
- * What proves a claim of a record: who says it, where, of which year, and who checked it when. It holds to the end of
- * `expires` (a day in India), or until somebody takes it out. Rows of the record, saved, kept in versions and refused
- * with it.
+ * The proof of a claim in a record: source, year, and who checked it when. Valid through `expires` (a day in India), or
+ * until removed. Saved, versioned and validated with the record.
  */
 const claimEvidence = z.object({
   claim: z.string(),
   source: requiredText("Source", 300),
-  /** A web address, or the path of a file on this site. */
+  /** A web address or the path of a file on this site. */
   link: optionalLink("Link").transform((link) => link ?? ""),
-  /** Of what is counted; null is not said. */
+  /** The year of the figures; null: not said. */
   year: known(wholeNumber("Year", { least: 1900, most: 2100 })),
   checked_on: day("Checked on").refine((day) => day <= dayInIndia(), "Checked on must not lie in the future"),
   checked_by: requiredText("Checked by", 120),
   expires: dayOrUnknown("Good until"),
-  /** What a reader might take it for, and it is not. */
+  /** What it might be mistaken to prove. */
   tells_not: textOrEmpty("What it does not tell", 400),
 });
 
-/** The field `evidence` of a noun: rows, or their JSON as a form sends it. Absent, the stored ones stay. */
+/** The field `evidence` of a noun: rows, or their JSON from a form; absent, the stored ones stay. */
 export const evidenceField = (holder: ClaimHolder) =>
   rowList(
     "Evidence",

@@ -1,9 +1,9 @@
 import type { ClaimNote } from "#app/domain/field-rule/field-rule-schema.ts";
 
-/** What of a rule a page needs. */
+/** The part of a rule that pages need. */
 export type NoteRule = Pick<ClaimNote["content"], "words" | "sentence">;
 
-/** The sentences that have to stand beside a claim, since it holds one of their words, whole and in any case. */
+/** The sentences that must be shown with a claim, because it contains one of their words, whole, in any case. */
 export function notesBeside(rules: NoteRule[], claim: string): string[] {
   const said = new Set(claim.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return rules

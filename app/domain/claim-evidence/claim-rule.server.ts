@@ -7,10 +7,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { NoteRule } from "./claim-notes.ts";
 import type { ClaimRule } from "./shown-claims.ts";
 
-/**
- * What the settings say today; kept pages are rendered anew with each day in India (record 050), so expiry needs no
- * save.
- */
+/** The setting, for today. Cached pages are rendered anew each day in India (record 050), so expiry needs no save. */
 export async function readClaimRule(db: Database): Promise<ClaimRule> {
   const settings = await db
     .selectFrom("settings")
@@ -21,13 +18,13 @@ export async function readClaimRule(db: Database): Promise<ClaimRule> {
   return { isProvenOnly: settings[0]?.shows_proven_only === 1, today: dayInIndia() };
 }
 
-/** The sentences that have to stand beside claims today, with the words that call for them. */
+/** The sentences that must be shown with claims today, and the words that require them. */
 export async function readNoteRules(db: Database): Promise<NoteRule[]> {
   const rules = await listRulesOf(db, ["claim-note"], dayInIndia());
   return rules.map(({ content: { words, sentence } }) => ({ words, sentence }));
 }
 
-/** Records as visitors see them: each changed by `shown`. */
+/** Applies `shown` and today's rule to each row. */
 export async function shownRows<Row, Page extends { rows: Row[] }>(
   db: Database,
   reading: Promise<Page>,
@@ -37,7 +34,7 @@ export async function shownRows<Row, Page extends { rows: Row[] }>(
   return { ...page, rows: page.rows.map((row) => shown(row, rule)) };
 }
 
-/** For a list whose records are claims as a whole: what it is narrowed by today, beside what was asked. */
+/** The filter for a list whose records are claims themselves; empty if all claims are shown. */
 export async function provenFilter(db: Database, claim: string): Promise<{ proven?: RawBuilder<SqlBool> }> {
   const { isProvenOnly, today } = await readClaimRule(db);
   return isProvenOnly ? { proven: isProvenNow(db, claim, today) } : {};

@@ -1,4 +1,4 @@
-/** What visitors are told that wants proof, by the noun that says it; the settings hold the fixed texts of the site. */
+/** The claims that need proof, by noun; `settings` holds those in the site's fixed texts. */
 export const claimWords = {
   universities: { ranking: "Ranking", student_count: "Student count", acceptance_rate: "Acceptance rate" },
   "stat-items": { number: "The number" },

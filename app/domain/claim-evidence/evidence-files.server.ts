@@ -3,14 +3,15 @@ import { PictureRefusal } from "#app/domain/picture/picture-refusal.ts";
 import type { PictureStore } from "#app/domain/picture/picture-store.server.ts";
 
 /**
- * A PDF says so in its first kilobyte and ends in its last one; readers demand no more, and less is a broken download.
+ * A PDF has its header in the first kilobyte and its end mark in the last one. Readers demand no more; without them,
+ * the download is broken.
  */
 const EDGE_BYTES = 1024;
 
 /**
- * Keeps a document that proves claims beside the pictures, and answers its address,
- * `/backend/uploads/evidence/3f…9a.pdf`. The sweep takes it when no record and no older version names it.
- * @throws {PictureRefusal} for what is no whole PDF, whatever its name says.
+ * Stores a document beside the pictures and answers its address, `/backend/uploads/evidence/3f…9a.pdf`. The sweep
+ * deletes it once no record and no version names it.
+ * @throws {PictureRefusal} if it is not a whole PDF.
  */
 export async function keepEvidenceFile(store: PictureStore, bytes: Uint8Array): Promise<string> {
   const content = Buffer.from(bytes);

@@ -5,7 +5,7 @@ import type { University } from "#app/domain/university/university-schema.ts";
 import type { ClaimEvidence } from "./claim-evidence-schema.ts";
 import { type NoteRule, notesBeside } from "./claim-notes.ts";
 
-/** Which claims visitors see on this day: all, or those alone that are proven. */
+/** Whether visitors see only proven claims, and the day to judge by. */
 export interface ClaimRule {
   isProvenOnly: boolean;
   today: string;
@@ -15,18 +15,20 @@ interface Holder {
   evidence: ClaimEvidence[];
 }
 
-/** What proves a claim: the evidence that still holds, else the one that held last; null without any. */
+/** The evidence of a claim: one that is still valid, else the last one; null without any. */
 export function evidenceFor({ evidence }: Holder, claim: string, today: string): ClaimEvidence | null {
   const own = evidence.filter((each) => each.claim === claim);
   return own.find((each) => holds(each, today)) ?? own.at(-1) ?? null;
 }
 
+/** Whether evidence is still valid: its last day counts. */
 export const holds = ({ expires }: ClaimEvidence, today: string): boolean => expires === null || expires >= today;
 
+/** Whether visitors see a claim: always, or only with valid evidence, as the rule says. */
 export const isShown = (holder: Holder, claim: string, { isProvenOnly, today }: ClaimRule): boolean =>
   !isProvenOnly || holder.evidence.some((each) => each.claim === claim && holds(each, today));
 
-/** A university without the figures that visitors are not to see; they are then not known. */
+/** A university without the figures that are not to be shown; they become unknown. */
 export function shownUniversity<Shown extends University>(university: Shown, rule: ClaimRule): Shown {
   const shown = <Value>(claim: string, value: Value) => (isShown(university, claim, rule) ? value : null);
   const ranking = shown("ranking", university.ranking);
@@ -39,7 +41,7 @@ export function shownUniversity<Shown extends University>(university: Shown, rul
   };
 }
 
-/** The same of the university of a course. */
+/** The same for a course's university. */
 export function shownCourse<Shown extends Course>(course: Shown, rule: ClaimRule): Shown {
   const { university } = course;
   return {
@@ -52,7 +54,7 @@ export function shownCourse<Shown extends Course>(course: Shown, rule: ClaimRule
   };
 }
 
-/** A counsellor whose years are not known where visitors are not to see them. */
+/** A counsellor, whose years of experience become 0 (unknown) if they are not to be shown. */
 export function shownExpert(expert: ExpertGuidance, rule: ClaimRule): ExpertGuidance {
   return { ...expert, experience: isShown(expert, "experience", rule) ? expert.experience : 0 };
 }
@@ -60,7 +62,7 @@ export function shownExpert(expert: ExpertGuidance, rule: ClaimRule): ExpertGuid
 /** A number, a percentage, or a word of promise. */
 const isClaim = (feature: string) => /\d|guarantee|assured|job|placement/i.test(feature);
 
-/** A programme without the features and ratings that visitors are not to see, nor what proved them. */
+/** A programme without the features, ratings and evidence that are not to be shown. */
 export function shownProgram(program: Program, rule: ClaimRule): Program {
   const { keyFeatures, universities, evidence } = program;
   return {
@@ -75,7 +77,7 @@ export function shownProgram(program: Program, rule: ClaimRule): Program {
   };
 }
 
-/** Each feature of a programme with what has to stand beside it. */
+/** Adds the required sentences to a programme's features. */
 export const withNotes = (program: Program, rules: NoteRule[]): Program => ({
   ...program,
   keyFeatures: program.keyFeatures.map((feature) => [feature, ...notesBeside(rules, feature)].join(". ")),

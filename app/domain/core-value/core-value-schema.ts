@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { place, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** One of the values that the about page names, e.g. Integrity. */
+/** A value on the about page, e.g. Integrity. */
 export const coreValueInput = z.object({
   name: requiredText("Name", 60),
   text: requiredText("Text", 400),

@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * Keeps beside a course's approvals, or all courses', the day on which the one checked longest ago was, empty where one
- * never was, and the last day of the one that ends first, of those that nobody has checked since their end.
+ * Computes two columns from the approvals of a course, or of all: the oldest day of a check, empty if one was never
+ * checked; and the earliest end among those approved and not checked since that end.
  */
 export async function settleApprovals(db: Database, courseId?: number): Promise<void> {
   const rows = isPostgres(db) ? sql`jsonb_array_elements(approvals) as e(value)` : sql`json_each(approvals) as e`;

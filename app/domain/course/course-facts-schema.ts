@@ -21,7 +21,7 @@ export const intake = z
     opens: dayOrUnknown("Opens"),
     last_date: dayOrUnknown("Last date"),
     starts: dayOrUnknown("Starts"),
-    /** Visitors see them with who publishes them, or not at all. */
+    /** Shown only together with their source. */
     seats: known(wholeNumber("Seats", { least: 1, most: 1_000_000 })),
     seats_source: textOrEmpty("Source of the seats", 200),
   })
@@ -34,21 +34,21 @@ export const intake = z
     path: ["starts"],
   });
 
-/** A date, a refund and an approval name their session: a name that stands twice would name neither. */
+/** Whether session names are unique: dates, refunds and approvals refer to them. */
 export const namesEachSessionOnce = (intakes: Intake[] | undefined): boolean =>
   new Set(intakes?.map(({ session }) => session.toLowerCase())).size === (intakes?.length ?? 0);
 
 export const feeItem = z.object({
   kind: z.enum(feeKinds, "Choose a kind of fee from the list"),
   amount_rupees: requiredRupees("Amount"),
-  /** When, and so how often. */
+  /** When it is paid, which implies how often. */
   due: z.enum(feeDues, "Choose when it is paid from the list"),
   refundable: z.preprocess((value) => value ?? 0, flag),
 });
 
 const percent = (label: string) => known(twoDecimals(label, { most: 100 }));
 
-/** Null is not known; nothing said at all is null. */
+/** Null fields are unknown; a group without any value becomes null. */
 export const eligibility = z.preprocess(
   (value) => (isBlank(parsedJson(value, null)) ? null : parsedJson(value, null)),
   z
@@ -89,7 +89,7 @@ const isBlank = (value: unknown) =>
 
 export const approval = z.object({
   body: requiredText("Body", 80),
-  /** Null where it holds for the university whatever the mode. */
+  /** Null: for the university, in any mode. */
   mode: known(z.enum(studyModes, "Choose a mode of study from the list")),
   session: textOrEmpty("Session", 60),
   status: z.enum(approvalStatuses, "Choose a status from the list"),
@@ -105,7 +105,7 @@ export const scholarship = z
     name: requiredText("Name", 120),
     for_whom: requiredText("For whom", 200),
     amount_rupees: known(requiredRupees("Amount")),
-    /** Of the tuition. */
+    /** Percent of the tuition fee. */
     percent: percent("Percent"),
     per: z.preprocess(
       (value) => value ?? "once",

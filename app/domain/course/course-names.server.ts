@@ -4,19 +4,16 @@ import type { Course } from "./course-schema.ts";
 
 export interface CourseNames {
   rows: Pick<Course, "title" | "degree_type">[];
-  /** False where there are more courses than a choice can offer: the featured ones and the newest stand for them. */
+  /** False if there are too many courses for a choice; rows are then the featured and the newest. */
   areAll: boolean;
-  /** Whether courses of the sample content are still shown. */
+  /** Whether any sample course is left. */
   haveSamples: boolean;
 }
 
 const MOST_OFFERED = 200;
 const MOST_OF_MANY = 60;
 
-/**
- * What the forms offer as the course that somebody thinks of, in the order staff gave them: each title once, whoever
- * offers it.
- */
+/** The courses that forms offer as a choice, in the order of staff, each title once. */
 export async function listCourseNames(db: Database): Promise<CourseNames> {
   const courses = db.selectFrom("courses");
   const names = courses.select(["title", "degree_type"]);
@@ -37,7 +34,7 @@ export async function listCourseNames(db: Database): Promise<CourseNames> {
   return { rows: byTitle([...featured, ...newest]), areAll: false, haveSamples };
 }
 
-/** What may be meant where somebody types one: the first by title, whoever offers them. */
+/** Suggestions for a typed title: the first by title, each once. */
 export async function listCourseTitles(db: Database): Promise<string[]> {
   const courses = db
     .selectFrom("courses")

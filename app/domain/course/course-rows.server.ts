@@ -4,12 +4,12 @@ import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { firstPaymentOf } from "./fees/fee-calendar.ts";
 import type { Course, ListedCourse, WholeCourse } from "./course-schema.ts";
 
-/** Courses, each beside its university; select `courseColumns` and hand the rows to `courseOf`. */
+/** Courses joined with their university; select `courseColumns` and pass the rows to `courseOf`. */
 export const withUniversity = (db: Database) =>
   db.selectFrom("courses as c").innerJoin("universities as u", "u.id", "c.university_id");
 
 /**
- * The same, university by university: SQLite takes the tables of a cross join in this order, where it would sort all
+ * The same, read university by university: SQLite keeps the order of a cross join, where for a join it would sort all
  * courses.
  */
 export const byUniversity = (db: Database) =>
@@ -52,10 +52,10 @@ export const courseColumns = [
   "u.evidence as university_evidence",
 ] as const;
 
-/** What the list of courses tells besides: whom each admits, and until when; hand the rows to `listedCourseOf`. */
+/** Adds intakes and eligibility for the list of courses; pass the rows to `listedCourseOf`. */
 export const listedCourseColumns = [...courseColumns, "c.intakes", "c.eligibility"] as const;
 
-/** What lists leave out; hand the rows to `wholeCourseOf`. */
+/** All columns of one course; pass the rows to `wholeCourseOf`. */
 export const wholeCourseColumns = [
   ...listedCourseColumns,
   "c.subject",
@@ -77,6 +77,7 @@ export const wholeCourseColumns = [
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof rowQuery>["executeTakeFirstOrThrow"]>>;
 const rowQuery = (db: Database) => withUniversity(db).select(courseColumns);
 
+/** Converts a row: paise to rupees, cents to dollars, and the university's columns to an object. */
 export function courseOf(row: CourseRow): Course {
   const { tuition_fee_cents, fee_paise, yearly_fee_paise, is_trending, image, link, ...course } = row;
   const {
@@ -113,6 +114,7 @@ export function courseOf(row: CourseRow): Course {
 type ListedCourseRow = Awaited<ReturnType<ReturnType<typeof listedRowQuery>["executeTakeFirstOrThrow"]>>;
 const listedRowQuery = (db: Database) => withUniversity(db).select(listedCourseColumns);
 
+/** Converts a row of `listedCourseColumns`. */
 export const listedCourseOf = (row: ListedCourseRow): ListedCourse => ({
   ...courseOf(row),
   intakes: row.intakes.map((intake) => ({ ...intake, seats_source: intake.seats_source ?? "" })),
@@ -122,6 +124,7 @@ export const listedCourseOf = (row: ListedCourseRow): ListedCourse => ({
 type WholeCourseRow = Awaited<ReturnType<ReturnType<typeof wholeRowQuery>["executeTakeFirstOrThrow"]>>;
 const wholeRowQuery = (db: Database) => withUniversity(db).select(wholeCourseColumns);
 
+/** Converts a row of `wholeCourseColumns`, with the sum of the first payment. */
 export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCourse {
   const first = firstPaymentOf(fee_items);
   return {

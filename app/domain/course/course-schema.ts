@@ -22,7 +22,7 @@ import { approval, eligibility, feeItem, intake, namesEachSessionOnce, scholarsh
 
 export { courseFields, courseIcons, degreeTypes, studyModes };
 
-/** By title, or by the fee of a year from the lowest or the highest. */
+/** By title, or by yearly fee, ascending or descending. */
 export const courseSorts = ["title", "fee", "fee-desc"] as const;
 
 /** Section 5 of the specification: title, description and university are required. `tuition_fee` is US dollars. */
@@ -35,32 +35,32 @@ export const courseInput = z.object({
   degree_type: z.enum(degreeTypes, "Degree type must be UG, PG or PGDCS").optional(),
   field: z.enum(courseFields, "Choose a field from the list").optional(),
   study_mode: z.enum(studyModes, "Choose a mode of study from the list").optional(),
-  /** Where the fee in rupees is known, it follows from that by the rate of the day (record 102). */
+  /** Computed from the fee in rupees by the day's rate, if that is known (record 102). */
   tuition_fee: dollars("Tuition fee"),
-  /** For the whole course; empty is not known. */
+  /** For the whole course; empty: unknown. */
   fee_rupees: rupees("Fee in rupees"),
   requirements: optionalText("Requirements", 4000),
-  /** One a line: what it holds. */
+  /** One line per semester: its content. */
   semesters: textList("Semesters"),
   subject: optionalText("Subject", 120),
   intakes: rowList("Intakes", "Intake", intake).refine(namesEachSessionOnce, "Intakes must name each session once"),
-  /** Where there are any, `fee_rupees` follows from them. */
+  /** If there are any, `fee_rupees` is computed from them. */
   fee_items: rowList("Fees", "Fee", feeItem),
-  /** Null is not known. */
+  /** Null: unknown. */
   eligibility: eligibility.optional(),
   approvals: rowList("Approvals", "Approval", approval),
   scholarships: rowList("Scholarships", "Scholarship", scholarship),
-  /** Of teaching; none is not known. */
+  /** Languages of teaching; empty: unknown. */
   languages: fromLines(z.array(z.enum(teachingLanguages, "Choose languages from the list"), "Languages must be a list"))
     .transform((languages) => languages && [...new Set(languages)])
     .optional(),
-  /** When they are, how many hours a week it all takes, how one is examined; empty is not known. */
+  /** When classes are held, the weekly hours, and the form of examination; empty: unknown. */
   classes: optionalText("Classes", 120),
   weekly_hours: optionalText("Hours a week", 40),
   examinations: optionalText("Examinations", 120),
   fees_checked_on: checkedDayOrUnknown("Fees checked on").optional(),
   dates_checked_on: checkedDayOrUnknown("Dates checked on").optional(),
-  /** With no scholarship it says that there is none. */
+  /** Without scholarships, it states that there are none. */
   scholarships_checked_on: checkedDayOrUnknown("Scholarships checked on").optional(),
   tag: optionalText("Tag", 40),
   specializations: wholeNumber("Specializations", { most: 1000 }).optional(),
@@ -74,13 +74,13 @@ export const courseInput = z.object({
 
 export type CourseInput = z.infer<typeof courseInput>;
 
-/** `?type=` of the list; `ALL` and nothing mean every degree type. */
+/** `?type=` of the list; `ALL` or absent: every degree type. */
 export const courseType = z.enum(["ALL", ...degreeTypes], "Type must be ALL, UG, PG or PGDCS").optional();
 
-/** `?category=` of the list: the courses that a category of the programme explorer means. */
+/** `?category=` of the list: a category of the programme explorer. */
 export const courseCategory = z.enum(programCategories, "Choose a category from the list").optional();
 
-/** Only in the answer to one course, not in lists. */
+/** Only in answers about one course, not in lists. */
 export const courseFactsRecord = z.object({
   subject: z.string(),
   intakes: z.array(intake),
@@ -95,7 +95,7 @@ export const courseFactsRecord = z.object({
   fees_checked_on: z.string().nullable(),
   dates_checked_on: z.string().nullable(),
   scholarships_checked_on: z.string().nullable(),
-  /** What is paid until the first semester begins; null without fee items. */
+  /** The sum due before the first semester begins; null without fee items. */
   first_payment_rupees: z.number().nullable(),
   ...searchWordsRecord,
 });
@@ -126,7 +126,7 @@ export const courseRecord = z.object({
   link: z.string(),
   is_sample: zeroOrOne,
   updated_at: z.string(),
-  /** From which day, and until which, a rule that came after the course bars it; null: none does. */
+  /** The days from and until which a rule bars it; null: none, or no end. */
   barred_from: z.string().nullable(),
   barred_until: z.string().nullable(),
   university: z.object({
@@ -144,8 +144,8 @@ export const courseRecord = z.object({
 
 export type Course = z.infer<typeof courseRecord>;
 
-/** A course with all that is known of it. */
+/** A course with all its facts. */
 export type WholeCourse = Course & z.infer<typeof courseFactsRecord>;
 
-/** A course as the list of courses tells it. */
+/** A course as in the list of courses. */
 export type ListedCourse = Course & Pick<WholeCourse, "intakes" | "eligibility">;

@@ -7,7 +7,7 @@ export const countedSemesters = (count: number): string => counted(count, "semes
 /** `2 years of work` */
 export const yearsOfWork = (years: number): string => counted(years, "year of work", "years of work");
 
-/** What fields and modes of study are called wherever people read them. */
+/** Names of fields for people. */
 export const fieldWords: Record<(typeof courseFields)[number], string> = {
   mba: "MBA",
   engineering: "Engineering",

@@ -32,10 +32,10 @@ import type { Scholarship } from "./course-facts-schema.ts";
 import { repeatedDues } from "./fees/fee-calendar.ts";
 import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
-/** These addresses under /courses/ are landing pages of fields (D12). */
+/** Reserved: landing pages of fields under /courses/ (D12). */
 const fieldPages = ["mba", "engineering", "data-science", "medicine"];
 
-/** What a new course has of which nothing was said. */
+/** Defaults of a new course. */
 const emptyColumns = {
   duration: "",
   subject: "",
@@ -59,7 +59,7 @@ const emptyColumns = {
 
 type Draft = CourseInput & { image?: PictureAddress | null; share_image?: PictureAddress | null };
 
-/** Each with its university; `q` looks into title and description. */
+/** Courses with their university; `q` searches title and description. */
 export const courses = contentRecords<CourseRow, Draft, Course>({
   table: "courses",
   list: "courses",
@@ -105,27 +105,27 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
   },
 });
 
-/** Of few courses it is sooner known which they are. */
+/** Not with other filters: few courses are sorted faster. */
 const isByUniversity = ({ sort = "", q, university }: ContentQuery = {}) =>
   sort.endsWith("university") && !q && university === undefined;
 
-/** As visitors see them. */
+/** Lists courses as visitors see them. */
 export const listCourses = (db: Database, query?: ContentQuery) =>
   shownRows(db, courses.list(db, query), shownCourse<Course>);
 
-/** Why a course may not be offered as it is, or no longer: the rule with its notice; null where nothing bars it. */
+/** Why a course may not be offered today: the rule with its notice; null if no rule bars it. */
 export const findBarredReason = async (
   db: Database,
   course: Parameters<typeof barredReason>[1],
 ): Promise<string | null> => barredReason(await listFieldRules(db, "barred"), course, dayInIndia());
 
-/** The course with this slug, with all that visitors are to know of it. */
+/** A whole course as visitors see it; null if there is none. */
 export async function findCourseBySlug(db: Database, slug: string): Promise<WholeCourse | null> {
   const course = (await courses.findBySlug(db, slug)) as WholeCourse | null;
   return course && shownCourse(course, await readClaimRule(db));
 }
 
-/** The ids are those of the courses that hold the rule's words. */
+/** The condition of a category's rule; `ids` are the courses that hold its words. */
 function holdsOf({ type, field, mode, ids }: CategoryRule & { ids?: number[] }): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`1 = 1`];
   if (type) conditions.push(sql`c.degree_type = ${type}`);
@@ -145,7 +145,7 @@ const storedScholarship = ({ amount_rupees, ...said }: Scholarship) => ({
   amount_paise: amount_rupees === null ? null : toMinorUnits(amount_rupees),
 });
 
-/** What a course would be after the save. */
+/** A course as it would be after the save. */
 type Wanted = Parameters<typeof barredReason>[1] & { duration: string; fee_items: { due: string }[] };
 
 async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | null> {
@@ -153,8 +153,7 @@ async function obstacleTo(db: Database, course: Wanted): Promise<FieldErrors | n
   if (barred !== null) return { study_mode: barred };
   const isRepeated = course.fee_items.some(({ due }) => repeatedDues.includes(due));
   if (!isRepeated || exactMonthsOf(course.duration) !== null) return null;
-  // What falls due each semester or year has no sum while nobody says how many there are; a range would be summed at
-  // its shorter end.
+  // Fees per semester or year have no sum without an exact length; a range would be summed at its shorter end.
   return {
     duration:
       "Duration must be one length such as 2 Years or 14 Months, since some fees are paid each semester or year",

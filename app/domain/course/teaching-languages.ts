@@ -1,4 +1,4 @@
-/** What courses are taught in, as people read it. */
+/** Languages of teaching. */
 export const teachingLanguages = [
   "English",
   "Hindi",

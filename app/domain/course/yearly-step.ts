@@ -1,15 +1,15 @@
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 
-/** So fine a budget for a year is told. */
+/** The granularity of a yearly budget. */
 export const YEARLY_STEP_RUPEES = 5000;
 
-/** Stands in place of a step where it is not known. */
+/** In place of a step: the fee is unknown. */
 export const UNKNOWN_STEP = 0;
-/** Stands in place of a step where a rule bars the course. */
+/** In place of a step: a rule bars the course. */
 export const BARRED_STEP = 255;
 const HIGHEST_STEP = 254;
 
-/** In which step the fee of a year lies, from 1, those above the highest in it. */
+/** The step of a yearly fee, from 1; higher fees are in the highest step. */
 export const yearlyStepOf = (paise: number | null): number =>
   paise === null
     ? UNKNOWN_STEP

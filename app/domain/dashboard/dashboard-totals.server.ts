@@ -7,7 +7,7 @@ const TREND_DAYS = 30;
 
 export interface Total {
   total: number;
-  /** Growth over the last 30 days in percent of what was there before; null without earlier data (D8). */
+  /** Growth over the last 30 days, in percent; null without earlier records (D8). */
   trend: number | null;
 }
 
@@ -20,7 +20,7 @@ const counted = {
 
 export type DashboardTotals = Record<keyof typeof counted, Total>;
 
-/** The four totals of the dashboard, from counters in one statement; the trend's days are India's, today included. */
+/** The dashboard's four totals, from counters in one statement; days are India's, today included. */
 export async function countDashboardTotals(db: Database): Promise<DashboardTotals> {
   const since = dayInIndia(-TREND_DAYS);
   const rows = await db

@@ -12,7 +12,7 @@ import { readSentCounters } from "./sent-counters.server.ts";
 
 const DAYS = 30;
 
-/** What a manager asks in the morning, from counters; of what visitors sent, that is counted which they see. */
+/** The morning figures, from counters; only of enquiries that the user may see. */
 export async function readEnquiryFigures(db: Database, seer: Seer): Promise<EnquiryFigures> {
   const [days, follow_ups, late_promises, unanswered_leads, applications] = await Promise.all([
     countByDay(db, seer),
@@ -24,7 +24,7 @@ export async function readEnquiryFigures(db: Database, seer: Seer): Promise<Enqu
   return { days, follow_ups, late_promises, unanswered_leads, applications };
 }
 
-/** A day without an enquiry is there, too. */
+/** Includes days without enquiries. */
 async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["days"]> {
   const since = dayInIndia(1 - DAYS);
   const [leads, messages, applications, subscribers] = await Promise.all([
@@ -45,7 +45,7 @@ async function countByDay(db: Database, seer: Seer): Promise<EnquiryFigures["day
   });
 }
 
-/** A lead that was merged into another is that one's history. */
+/** Merged leads do not count. */
 async function countUnansweredLeads(db: Database, seer: Seer): Promise<EnquiryFigures["unanswered_leads"]> {
   const ageOf = leadAgeReader();
   const counts = new Map(leadAges.map((age) => [age, 0]));

@@ -9,8 +9,8 @@ import { MOST_COUNTED } from "#app/domain/list/page-of.ts";
 type Facet = "day" | "step";
 
 /**
- * How many messages or applications there are of each value: the counters tell. They know of no person: where some do
- * not see them all, the newest 10,000 rows are looked at.
+ * The number of messages or applications per value, from counters. For users who do not see them all, counted among the
+ * newest 10,000, since counters know no owner.
  */
 export async function readSentCounters(
   db: Database,

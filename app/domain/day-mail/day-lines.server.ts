@@ -8,17 +8,17 @@ import { type Seer, wholeOffice } from "#app/domain/lead/record/lead-seers.serve
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** A number and the list behind it: they are the same question. */
+/** A number and the link to its list. */
 export interface DayLine {
   label: string;
-  /** `7`, or `10,000+` where nobody counts on. */
+  /** `7`, or `10,000+` where counting stops. */
   count: string;
   isNone: boolean;
-  /** A path of the panel. */
+  /** A path in the panel. */
   path: string;
 }
 
-/** What waits for one member of staff: theirs today, and what is slipping. */
+/** The lines of one member of staff: due today, overdue, and what is slipping. */
 export async function morningLines(db: Database, seer: Seer & { userId: number }): Promise<DayLine[]> {
   const owner = seer.userId;
   return [
@@ -30,7 +30,7 @@ export async function morningLines(db: Database, seer: Seer & { userId: number }
   ];
 }
 
-/** How the day of the office went. */
+/** The lines about the office's day. */
 export async function eveningLines(db: Database): Promise<DayLine[]> {
   const today = { since: dayInIndia(), until: dayInIndia() };
   const { count, before, goal } = await countLatePromises(db, wholeOffice);

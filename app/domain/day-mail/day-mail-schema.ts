@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** One's own mails of the day; the times are empty where the office, or the role, has none. */
+/** The user's setting for day mails; a time is empty if the office, or their role, has none. */
 export const dayMailsRecord = z.object({
   is_on: zeroOrOne,
   /** In India, e.g. `08:30`. */

@@ -10,9 +10,7 @@ import { type DayLine, eveningLines, morningLines } from "./day-lines.server.ts"
 
 type Kind = "morning" | "evening";
 
-/**
- * Whoever was down at the hour writes it within so many minutes, or not at all: later it would tell of another hour.
- */
+/** A process that was down at the hour may still write the mail within this time; later it would no longer be true. */
 const LATE_MINUTES = 90;
 const DAYS_KEPT = 7;
 
@@ -26,9 +24,9 @@ interface Reader {
 }
 
 /**
- * Writes the mail of the morning to everybody who works with leads, that of the evening to administrators, when its
- * minute in India has come and the office is open on this day. Each is written once, whichever process comes first: the
- * row of `day_mails` and the mail are stored together. It holds numbers and links, and names nobody.
+ * Queues the morning mail to all who work with leads, and the evening mail to administrators, once their time in India
+ * has come on a day the office is open. Each is written once, by whichever process comes first: the row in `day_mails`
+ * and the mail share a transaction. Holds numbers and links, no names of people.
  */
 export async function writeDueDayMails(db: Database, publicOrigin: string): Promise<void> {
   const rules = await findDeskRules(db);
@@ -48,7 +46,7 @@ function isDue(at: string): boolean {
   return at !== "" && now >= `${dayInIndia()}T${at}` && minuteInIndia(-LATE_MINUTES) < `${dayInIndia()}T${at}`;
 }
 
-/** Those who were not written this mail today, and have not switched it off. */
+/** Those who want this mail and did not get it today. */
 async function readersOf(db: Database, kind: Kind): Promise<Reader[]> {
   const roles = staffRoles.filter((role) =>
     kind === "evening" ? role === "admin" : isPermitted(role, "leads.change"),
@@ -82,7 +80,7 @@ interface DayMail {
   publicOrigin: string;
 }
 
-/** Where there is nothing to tell the day counts as told. */
+/** Without anything to tell, the day counts as written. */
 const writeOnce = (db: Database, { reader, kind, lines, publicOrigin }: DayMail): Promise<void> =>
   db.transaction().execute(async (db) => {
     const day = dayInIndia();
@@ -110,17 +108,17 @@ const writeOnce = (db: Database, { reader, kind, lines, publicOrigin }: DayMail)
     });
   });
 
-/** Forgets who was written what a week ago. */
+/** Forgets mails older than a week. */
 export async function forgetOldDayMails(db: Database): Promise<void> {
   await db.deleteFrom("day_mails").where("day", "<", dayInIndia(-DAYS_KEPT)).execute();
 }
 
-/** Switches one's own mails of the day on or off. */
+/** Switches a user's day mails on or off. */
 export async function setDayMails(db: Database, userId: number, isOn: 0 | 1): Promise<void> {
   await db.updateTable("users").set({ gets_day_mails: isOn }).where("id", "=", userId).execute();
 }
 
-/** Whether somebody is sent them, and when the office sends which. */
+/** A user's setting, with the office's times. */
 export async function readDayMails(db: Database, { id, role }: { id: number; role: Role }): Promise<DayMails> {
   const { morning_mail_at, evening_mail_at } = await findDeskRules(db);
   const { gets_day_mails } = await db

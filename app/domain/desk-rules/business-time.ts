@@ -3,18 +3,18 @@ import { DAY_MS, MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { dayOf, INDIA_OFFSET_MS, midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-/** An office that has not been open for so long promises nothing. */
+/** An office that is closed for this long promises nothing. */
 const LONGEST_LOOK_DAYS = 366;
 
-/** When the office is open, in India. */
+/** The office's hours, in India. */
 export interface BusinessHours {
-  /** By the day of the week from Sunday on: `10:00-19:00`; empty: closed. */
+  /** Per weekday from Sunday: `10:00-19:00`; empty: closed. */
   week: readonly string[];
-  /** Days such as `2026-12-25`, each perhaps with a name behind it. */
+  /** Days such as `2026-12-25`, optionally followed by a name. */
   holidays: readonly string[];
 }
 
-/** The hours of a day such as `2026-11-25`; null where the office is closed. */
+/** The hours of a day such as `2026-11-25`; null if closed. */
 export function hoursOn(day: string, { week, holidays }: BusinessHours): { from: string; until: string } | null {
   const hours = week[weekdayOf(day)];
   if (!hours || holidays.some((holiday) => holiday.startsWith(day))) return null;
@@ -22,7 +22,7 @@ export function hoursOn(day: string, { week, holidays }: BusinessHours): { from:
   return { from, until };
 }
 
-/** How many minutes the office was open between two moments (milliseconds); a minute that has begun does not count. */
+/** Whole minutes for which the office was open between two moments (milliseconds). */
 export const businessMinutes = (from: number, to: number, office: BusinessHours): number =>
   Math.floor(openMs(from, to, office) / MINUTE_MS);
 
@@ -32,14 +32,11 @@ export function isOpenAt(moment: number, office: BusinessHours): boolean {
   return open !== null && open.from <= moment && moment < open.until;
 }
 
-/** Whether the office opens on the day in India of a moment. */
+/** Whether the office opens on a moment's day in India. */
 export const isOpenOnDayOf = (moment: number, office: BusinessHours): boolean =>
   openOn(midnightBefore(moment), office) !== null;
 
-/**
- * The midnight in India at which the day began that is so many open days before that of a moment; null where there is
- * none within a year.
- */
+/** The midnight in India that begins the day so many open days before a moment; null if there is none within a year. */
 export function openDaysBefore(moment: number, days: number, office: BusinessHours): number | null {
   let missing = days;
   for (let day = midnightBefore(moment), looked = 0; looked < LONGEST_LOOK_DAYS; day -= DAY_MS, looked += 1) {
@@ -50,8 +47,8 @@ export function openDaysBefore(moment: number, days: number, office: BusinessHou
 }
 
 /**
- * The latest moment from which on the office has been open for so many minutes by `now`: who has waited since then, or
- * for longer, has waited so long. Null where it has not been open for so long within a year.
+ * The latest moment since which the office has been open for so many minutes until `now`; null if it was not within a
+ * year.
  */
 export function momentBefore(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
@@ -66,8 +63,8 @@ export function momentBefore(now: number, minutes: number, office: BusinessHours
 }
 
 /**
- * The first moment by which the office will have been open for so many minutes from `now`; null where it is not within
- * a year.
+ * The first moment at which the office will have been open for so many minutes from `now`; null if it will not within a
+ * year.
  */
 export function momentAfter(now: number, minutes: number, office: BusinessHours): number | null {
   let missing = minutes * MINUTE_MS;
@@ -83,7 +80,7 @@ export function momentAfter(now: number, minutes: number, office: BusinessHours)
 
 function openMs(from: number, to: number, office: BusinessHours): number {
   const first = midnightBefore(from);
-  // Whole weeks are reckoned, not walked: some have waited for years.
+  // Whole weeks are computed, not walked: some leads have waited for years.
   const weeks = Math.max(0, Math.floor((to - first - DAY_MS) / WEEK_MS));
   const later = first + DAY_MS + weeks * WEEK_MS;
   let sum = openWithin(first, { from, to }, office) + weeksMs(first + DAY_MS, weeks, office);
@@ -96,7 +93,7 @@ function openWithin(midnight: number, { from, to }: { from: number; to: number }
   return open ? Math.max(0, Math.min(open.until, to) - Math.max(open.from, from)) : 0;
 }
 
-/** So many weeks from a midnight on, without the holidays that fall into them. */
+/** The open time of so many weeks from a midnight, minus holidays. */
 function weeksMs(from: number, weeks: number, { week, holidays }: BusinessHours): number {
   const until = from + weeks * WEEK_MS;
   const everyDay = { week, holidays: [] };
@@ -107,7 +104,7 @@ function weeksMs(from: number, weeks: number, { week, holidays }: BusinessHours)
   return weeks * oneWeek - closed.reduce((sum, day) => sum + lengthOf(day), 0);
 }
 
-/** The hours of the day that begins at this midnight of India, as moments. */
+/** The hours, as moments, of the day that begins at this midnight in India. */
 function openOn(midnight: number, office: BusinessHours): { from: number; until: number } | null {
   const hours = hoursOn(dayOf(midnight), office);
   return hours && { from: midnight + sinceMidnight(hours.from), until: midnight + sinceMidnight(hours.until) };

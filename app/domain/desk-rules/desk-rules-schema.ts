@@ -17,36 +17,36 @@ const timeOfDay = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "A time is written as 21:00, or left empty")
   .optional();
 
-/** What the office decides about its own work; a rule that is absent stays as it is. */
+/** The office's working rules; an absent one stays. */
 export const deskRulesInput = z.object({
-  /** Why a lead is lost, as staff are offered it. */
+  /** The reasons offered for a lost lead. */
   lost_reasons: lines("Reasons", 20)
     .refine((reasons) => reasons === undefined || reasons.length > 0, "At least one reason is needed")
     .refine(areDifferent, "Each reason may stand only once"),
-  /**
-   * After how long to try again, after the first call that nobody took, the second …: `2 h`, `1 day`, `day 3`. Then no
-   * more.
-   */
+  /** When to try again after the first, second … unanswered call: `2 h`, `1 day`, `day 3`; then no more. */
   tries: lines(
     "Tries",
     9,
     requiredText("Try", 20).refine((line) => readTry(line) !== null, `A try is ${tryForms}`),
   ),
-  /** In these hours of India no mail of staff leaves; either empty: at any hour. */
+  /** Hours in India in which mails by staff are held; either empty: none. */
   quiet_from: timeOfDay,
   quiet_until: timeOfDay,
-  /** When everybody who works with leads is told their day, and administrators that of the office; empty: never. */
+  /**
+   * When day mails are written, in the morning to all who work with leads, in the evening to administrators; empty:
+   * never.
+   */
   morning_mail_at: timeOfDay,
   evening_mail_at: timeOfDay,
-  /** Within how many minutes of the business hours a new lead hears from somebody. */
+  /** The goal for the first reply, in office minutes. */
   first_reply_minutes: wholeNumber("Minutes", { least: 1, most: 1440 }).optional(),
-  /** How a new lead finds its owner. */
+  /** How new leads are assigned. */
   taking: z.enum(takingWays, "Choose who takes new leads").optional(),
-  /** Those who take new leads; nobody else is given one. */
+  /** The only people to whom new leads are assigned. */
   takers: rowList("People", "Person", taker)
     .refine((takers) => areEach(takers?.map(({ user_id }) => user_id)), "Each person may stand only once")
     .optional(),
-  /** The first that holds names who takes a lead, with those of the same words. */
+  /** The first rule that holds assigns the lead to its taker, or in turn with rules of the same words. */
   taking_rules: rowList("Rules", "Rule", takingRule),
 });
 
@@ -63,7 +63,7 @@ const deskRules = z.object({
   taking_rules: z.array(takingRule),
 });
 
-/** As staff edit them, with the time of the last save, and when the office is open, which the settings say. */
+/** The rules in the panel, with the office's hours from the settings. */
 export const editedDeskRules = deskRules.extend({
   office: z.object({ week: z.array(z.string()).readonly(), holidays: z.array(z.string()).readonly() }),
   updated_at: z.string(),

@@ -11,7 +11,7 @@ import { firstTries } from "#app/domain/lead/tries/next-try.ts";
 import type { DeskRulesInput, EditedDeskRules, StoredDeskRules } from "./desk-rules-schema.ts";
 import { hoursColumns, officeHours, weekIn } from "./office-hours.ts";
 
-/** What holds until the office decides otherwise. */
+/** The defaults. */
 const firstRules: StoredDeskRules = {
   lost_reasons: [
     "Fee too high",
@@ -33,7 +33,7 @@ const firstRules: StoredDeskRules = {
   taking_rules: [],
 };
 
-/** The rules with the business hours, and with the time of the last save. */
+/** Reads the rules with the business hours and the time of the last save. */
 export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   const { rules, updated_at, ...settings } = await db
     .selectFrom("settings")
@@ -49,11 +49,11 @@ export async function findDeskRules(db: Database): Promise<EditedDeskRules> {
   };
 }
 
-/** When the quiet hours of this moment end, in milliseconds; null outside of them. */
+/** When the current quiet hours end, in milliseconds; null outside of them. */
 export const readQuietEnd = async (db: Database): Promise<number | null> =>
   quietEnd(Date.now(), await findDeskRules(db));
 
-/** Stores those rules that are told, unless somebody has saved some since `seen`. */
+/** Stores the given rules, unless somebody has saved since `editor.seen`. */
 export async function saveDeskRules(
   db: Database,
   input: DeskRulesInput,
@@ -78,7 +78,7 @@ const ruleLabels: Record<keyof StoredDeskRules, string> = {
   taking_rules: "Rules of taking",
 };
 
-/** The rules of the desk with their versions. */
+/** The desk's rules as a record with versions. */
 export const deskRules = singleRecord({
   list: "desk-rules",
   type: "desk rules",
@@ -106,8 +106,7 @@ async function readStored(db: Database) {
 const withFirst = (rules: object | null | undefined): StoredDeskRules => ({ ...firstRules, ...rules });
 
 /**
- * As if it had stood there from the beginning: two who decide something for the first time at once are told of each
- * other.
+ * Creates the row, as if it had always existed, and locks it: of two first saves at once, the second sees the first.
  */
 async function claimRow(db: Database): Promise<void> {
   await db

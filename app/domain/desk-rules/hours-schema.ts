@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Hours of a day in India, `10:00-19:00`; empty stands for none of their own. */
+/** Hours of a day in India, `10:00-19:00`; `whenEmpty` says what an empty value means. */
 export const hoursOr = (whenEmpty: string) =>
   z
     .string("Hours are a text such as 10:00-19:00")

@@ -11,7 +11,7 @@ export interface HoursLine {
 const CLOSED = "Closed";
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** The week as visitors read it, days of the same hours in one line; nothing of an office that never opens. */
+/** The week for visitors, adjacent days with equal hours in one line; empty if the office never opens. */
 export function hoursLines({ week }: BusinessHours): HoursLine[] {
   if (!week.some(Boolean)) return [];
   const groups: { days: number[]; hours: string }[] = [];
@@ -31,10 +31,10 @@ export const hoursInOneLine = (office: BusinessHours): string =>
     .map(({ days, times }) => `${days} ${times}`)
     .join(", ");
 
-/** Holidays are told so long before. */
+/** How far ahead holidays are shown. */
 const DAYS_AHEAD = 30;
 
-/** The holidays of the days to come in their order, as they are stored: `2026-12-25 Christmas`. */
+/** The coming holidays on open weekdays, as stored: `2026-12-25 Christmas`. */
 export function holidaysAhead({ holidays, week }: BusinessHours, today: string): string[] {
   const last = addDays(today, DAYS_AHEAD);
   return holidays

@@ -1,13 +1,13 @@
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { midnightBefore, sinceMidnight } from "#app/lib/time/india-day.ts";
 
-/** Times of the day in India, e.g. from `21:00` until `09:00`; both empty where no hours are quiet. */
+/** Times of day in India, e.g. from `21:00` until `09:00`; both empty: no quiet hours. */
 export interface QuietHours {
   quiet_from: string;
   quiet_until: string;
 }
 
-/** When the quiet hours end in which a moment lies, in milliseconds as the moment; null when it lies in none. */
+/** When the quiet hours around a moment end (both in milliseconds); null outside of them. */
 export function quietEnd(moment: number, { quiet_from, quiet_until }: QuietHours): number | null {
   if (!quiet_from || !quiet_until || quiet_from === quiet_until) return null;
   const midnight = midnightBefore(moment);

@@ -13,14 +13,14 @@ import { daysAgo } from "#app/lib/time/from-now.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
 
 const SHORTEST_FILLING_MS = 3000;
-/** Most are robots'; a visitor who was taken for one has written again by then. */
+/** Long enough: most are robots', and a visitor mistaken for one has written again by then. */
 const DAYS_KEPT = 90;
 
 type Sent = RobotTrap & { email: string; idempotency_key?: string | undefined } & Record<string, unknown>;
 
 /**
- * Keeps apart what looks like a robot's (D45): no list, count or mail tells of it until staff release it. Answers
- * whether it did; the sender is to see the ordinary thank-you, so that a robot learns nothing.
+ * Sets aside a form that looks like a robot's (D45): it is in no list, count or mail until staff release it. Answers
+ * whether it did. The sender must get the usual thank-you, so that a robot learns nothing.
  */
 export async function keepIfDoubtful(db: Database, form: FormName, sent: object): Promise<boolean> {
   const { website_address, form_elapsed_ms, idempotency_key, ...typed } = sent as Sent;
@@ -58,7 +58,7 @@ export interface DoubtfulFormQuery extends ListQuery {
   form?: FormName | undefined;
 }
 
-/** Kept forms, newest first; `q` looks into all that was typed. */
+/** Lists doubtful forms, newest first; `q` searches all fields. */
 export async function listDoubtfulForms(db: Database, query: DoubtfulFormQuery = {}): Promise<PageOf<DoubtfulForm>> {
   const all = db.selectFrom("doubtful_forms as d").selectAll("d");
   const page = await listPage(db, query.form ? all.where("d.form", "=", query.form) : all, order, query);
@@ -72,6 +72,7 @@ const order: ListOrder = {
   sorts: {},
 };
 
+/** Deletes a doubtful form for good, and removes its sender's name from the history. */
 export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const form = await db
@@ -87,7 +88,7 @@ export async function deleteDoubtfulForm(db: Database, id: number, actor: Actor)
   });
 }
 
-/** Forgets the forms that nobody has decided about for ninety days, with their senders' names. */
+/** Deletes forms older than ninety days, and removes their senders' names from the history. */
 export async function forgetOldDoubtfulForms(db: Database): Promise<void> {
   const before = daysAgo(DAYS_KEPT);
   await db.transaction().execute(async (db) => {
@@ -97,7 +98,7 @@ export async function forgetOldDoubtfulForms(db: Database): Promise<void> {
   });
 }
 
-/** As staff see it, without what the product alone needs. */
+/** Converts a row to what staff see, without the password's hash. */
 export function doubtfulFormOf({ fields, ...row }: Selectable<Tables["doubtful_forms"]>): DoubtfulForm {
   const { name: _name, email: _email, password_hash, ...details } = fields;
   const { id, form, reason, name, email, created_at } = row;

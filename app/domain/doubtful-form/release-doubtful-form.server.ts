@@ -12,7 +12,7 @@ import { subscribe } from "#app/domain/subscriber/subscribers.server.ts";
 import type { DoubtfulForm } from "./doubtful-form-schema.ts";
 import { doubtfulFormOf } from "./doubtful-forms.server.ts";
 
-/** Makes the form what its sender meant it to be, with its mails, as of the moment when it was sent. */
+/** Processes the form as its sender meant it, with its mails, dated when it was sent. */
 export async function releaseDoubtfulForm(
   db: Database,
   id: number,
@@ -22,14 +22,14 @@ export async function releaseDoubtfulForm(
   const row = await db.selectFrom("doubtful_forms").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return { absent: true };
   const { idempotency_key, created_at: sent_at } = row;
-  // Two steps, each whole: the key makes one enquiry of it, however often and by whomever it is released.
+  // Two transactions are safe: the idempotency key makes one enquiry, however often the form is released.
   await storing[row.form](db, { ...row.fields, idempotency_key, sent_at }, origin);
   return db.transaction().execute(async (db) => {
     const released = await db.deleteFrom("doubtful_forms").where("id", "=", id).returning("id").executeTakeFirst();
     if (!released) return { absent: true };
     const name = row.name || row.email;
     await recordActivity(db, actor, { action: "update", type: "doubtful-form", name, recordId: id });
-    // Nothing would forget it later: what the form became is another record, which has a history of its own.
+    // Nothing would remove the name later: the enquiry is another record with its own history.
     await forgetNames(db, "doubtful-form", [id]);
     return { record: doubtfulFormOf(row) };
   });
@@ -37,7 +37,7 @@ export async function releaseDoubtfulForm(
 
 type Storing = (db: Database, input: unknown, origin: string) => Promise<void>;
 
-/** What was kept is what the form's own schema had read. */
+/** The fields were parsed by the form's schema before. */
 const storing: Record<FormName, Storing> = {
   leads: (db, input) => createLead(db, input as LeadInput),
   contact: (db, input) => createMessage(db, input as MessageInput),

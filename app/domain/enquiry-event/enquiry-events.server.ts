@@ -14,26 +14,27 @@ export type NewEvent = EventParent & {
   /** A note's words, a mail's subject, `New → Contacted` … */
   text: string;
   mail_id?: number;
-  /** Null for the visitor and the product itself. */
+  /** Null for the visitor and the product. */
   actor_id: number | null;
-  /** 1: begun, and no contact yet. */
+  /** 1: begun, without an outcome. */
   is_begun?: 0 | 1;
-  /** The lead's line that tells the same call. */
+  /** The lead's line about the same call. */
   call_id?: number;
-  /** Of what a device may send twice. */
+  /** Set if a device may send it twice. */
   idempotency_key?: string | undefined;
 };
 
 type Events = ExpressionBuilder<Tables & { e: Tables["enquiry_events"] }, "e">;
 
 /**
- * Writes lines of timelines and answers the id of the last one; called inside the transaction of what they tell of.
- * `touchedAt` is the moment as which their leads bear it already: each change of a lead is written to all its indexes.
+ * Writes timeline lines and answers the id of the last one; called inside the transaction of what they record.
+ * `touchedAt`: the lines' moment, if the leads' `last_event_at` is set to it already; an update of a lead writes to all
+ * its indexes.
  */
 export const recordEvents = async (db: Database, events: NewEvent[], touchedAt?: string): Promise<number | undefined> =>
   (await storeEvents(db, events, touchedAt)).at(-1)?.id;
 
-/** The same; answers each. */
+/** The same; answers all lines. */
 export async function storeEvents(
   db: Database,
   events: NewEvent[],
@@ -58,7 +59,7 @@ export async function storeEvents(
   return rows;
 }
 
-/** The line that was stored when this was sent before. */
+/** The line stored under this idempotency key; undefined if there is none. */
 export const findSentLine = async (
   db: Database,
   key: string | undefined,
@@ -73,7 +74,7 @@ export const findSentLine = async (
 
 export const OTHER_SENDING = "Something else was sent under this key";
 
-/** The list of leads is sorted by when something last happened. */
+/** Updates `last_event_at`, by which the list of leads is sorted. */
 async function touchLeads(db: Database, events: NewEvent[], last_event_at: string): Promise<void> {
   const ids = events.flatMap((event) => ("lead_id" in event && !event.is_begun ? [event.lead_id] : []));
   if (ids.length === 0) return;
@@ -84,7 +85,7 @@ async function touchLeads(db: Database, events: NewEvent[], last_event_at: strin
     .execute();
 }
 
-/** How a timeline begins: with the form that was sent, and the mail that said so to its sender. */
+/** Begins a timeline with the form and the mail that confirms it. */
 export const beginTimeline = (
   db: Database,
   parent: EventParent,
@@ -99,7 +100,7 @@ export const beginTimeline = (
     touchedAt,
   );
 
-/** The events of the enquiries that `belongs` lets through, newest first, as this member of staff sees them. */
+/** Lists the events that `belongs` selects, newest first, as seen by this user. */
 export async function listEvents(
   db: Database,
   belongs: (events: Events) => Expression<SqlBool>,
@@ -123,7 +124,7 @@ export async function listEvents(
   return { rows, meta: { total, page: bounds.page, limit: bounds.limit } };
 }
 
-/** What the product does by itself is stored in the moment of the form, see `beginTimeline`. */
+/** The product's own lines have the same moment as the form, see `beginTimeline`. */
 const isAutomatic = sql<0 | 1>`case when e.actor_id is null and exists (
   select 1 from enquiry_events f where f.kind = 'form' and f.created_at = e.created_at
     and (f.lead_id = e.lead_id or f.message_id = e.message_id or f.application_id = e.application_id)

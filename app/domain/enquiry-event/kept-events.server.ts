@@ -5,10 +5,7 @@ import { idsAmong } from "#app/domain/records/any-table.server.ts";
 
 export type EventRow = Selectable<Tables["enquiry_events"]>;
 
-/**
- * Gives an enquiry that comes back from the trash its timeline; who wrote a line, the mail of one, and the lead's line
- * of a call may be gone by now.
- */
+/** Restores the timeline of an enquiry from the trash, without references to authors, mails and calls that are gone. */
 export async function putEventsBack(db: Database, events: EventRow[]): Promise<void> {
   if (events.length === 0) return;
   const actors = await idsAmong(
@@ -21,7 +18,7 @@ export async function putEventsBack(db: Database, events: EventRow[]): Promise<v
     "outbox",
     events.map(({ mail_id }) => mail_id),
   );
-  // Absent in what was deleted before lines named each other.
+  // Absent in older trash.
   const callsOf = events.map(({ call_id }) => call_id ?? null);
   const calls = await idsAmong(db, "enquiry_events", callsOf);
   const rows = events.map((event) => ({

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { flag, idempotencyKey, optionalText } from "#app/lib/schemas/field-schemas.ts";
 
-/** What staff write down themselves; the other kinds of event are written by the act they tell of. */
+/** The kinds that staff write; acts write the others. */
 export const notedKinds = ["note", "call", "whatsapp"] as const;
 
-/**
- * What staff note of an enquiry: a note needs words, a call may have gone without. `is_begun` for what a press began:
- * nobody knows yet whether anybody answered.
- */
+/** What staff note on an enquiry; a note needs text, a call does not. `is_begun`: begun by a press, outcome unknown. */
 export const noteInput = z
   .object({
     kind: z.enum(notedKinds, `Kind must be one of ${notedKinds.join(", ")}`),
     text: optionalText("Note", 5000),
     is_begun: flag.optional(),
-    /** The same key again is the same line: it is answered as it was noted, and nothing is stored. */
+    /** A repeated key answers the line noted first and stores nothing. */
     idempotency_key: idempotencyKey.optional(),
   })
   .refine(({ kind, text }) => kind !== "note" || text, { path: ["text"], message: "Note is required" })
@@ -22,7 +19,7 @@ export const noteInput = z
     message: "Only a call or a WhatsApp message can be begun",
   });
 
-/** A press on a number or on WhatsApp, or a message that was sent; a call that came in may still be noted. */
+/** Contact made by staff (a press, or a sent message), unlike a noted call, which may have come in. */
 export const isReachingOut = ({ kind, is_begun }: NoteInput): boolean => kind === "whatsapp" || is_begun === 1;
 
 export type NoteInput = z.infer<typeof noteInput>;

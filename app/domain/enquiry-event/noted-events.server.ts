@@ -5,12 +5,12 @@ import type { NewEvent } from "./enquiry-events.server.ts";
 import { type EventParent, parentColumn } from "./event-parent.ts";
 import type { NoteInput } from "./note-schema.ts";
 
-/** A note that is written longer after the press on a number is no longer of that call. */
+/** A later note does not belong to the begun call any more. */
 const CALL_MS = 2 * HOUR_MS;
 
 /**
- * The line to be written for what staff noted. What they had begun by a press is completed by it and gives way to it: a
- * call to its outcome or a note of it, a WhatsApp message to the word that it was sent.
+ * The line to write for a note. Replaces the lines that this user had begun by a press: a call by its outcome or a note
+ * on it, a WhatsApp message by the confirmation that it was sent.
  */
 export async function settleNoted(
   db: Database,

@@ -3,7 +3,7 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import type { EventParent } from "./event-parent.ts";
 
-/** An enquiry that staff take notes of. A lead has notes of its own, since it can be merged. */
+/** An enquiry with notes by staff. Leads have their own notes, since they can be merged. */
 export interface Noted {
   noun: "message" | "application";
   id: number;
@@ -12,7 +12,10 @@ export interface Noted {
 export const parentOf = ({ noun, id }: Noted): EventParent =>
   noun === "message" ? { message_id: id } : { application_id: id };
 
-/** The address and the number of its sender, who must be there. */
+/**
+ * The sender's e-mail and, if known, number.
+ * @throws if the enquiry does not exist.
+ */
 export async function waysOfNoted(db: Database, { noun, id }: Noted): Promise<string[]> {
   const sender =
     noun === "message"
@@ -26,7 +29,7 @@ export async function waysOfNoted(db: Database, { noun, id }: Noted): Promise<st
   return Object.values(sender);
 }
 
-/** Whose it is; null where there is none that they see. */
+/** The sender's name; null if there is no such enquiry that the user may see. */
 export async function nameOfNoted(db: Database, { noun, id }: Noted, seer: Seer): Promise<string | null> {
   if ((await sentSeenAmong(db, seer, noun, [id])).length === 0) return null;
   if (noun === "message") {

@@ -18,8 +18,8 @@ export const listTimeline = (db: Database, noted: Noted, { userId }: Pick<Actor,
   listEvents(db, (events) => events(`e.${noted.noun}_id`, "=", noted.id), { userId });
 
 /**
- * Keeps what staff noted of an enquiry; in it they may ask a colleague, as in the story of its sender’s lead. What is
- * sent a second time is answered as the first.
+ * Stores a note on an enquiry; it may name colleagues as in the sender's lead. A repeated `idempotency_key` answers the
+ * first result.
  */
 export async function addNote(
   db: Database,
@@ -50,7 +50,7 @@ async function tellSent(db: Database, noted: Noted, id: number, actor: Actor): P
   return record ? { record } : { errors: { idempotency_key: OTHER_SENDING } };
 }
 
-/** Takes a note, a call or a message back; answers the timeline without it. */
+/** Deletes a note, call or message; answers the remaining timeline. */
 export async function takeBackNote(
   db: Database,
   noted: Noted,

@@ -8,14 +8,14 @@ import { type EventParent, parentColumn } from "./event-parent.ts";
 import { notedKinds } from "./note-schema.ts";
 
 /**
- * 1 where this member of staff may take a line back: their own, within a day; what is only begun, at any time. A call
- * to a lead is taken back in the lead's story alone, with what it made of the lead.
+ * 1 if the user may take a line back: their own within a day, begun ones at any time. A call to a lead can be taken
+ * back only in the lead's story, together with its effects.
  */
 export const canBeTakenBack = (userId: number | null): RawBuilder<0 | 1> =>
   sql`case when e.actor_id = ${userId} and e.call_id is null and e.kind in (${sql.join(notedKinds)})
     and (e.is_begun = 1 or e.created_at > ${daysAgo(1)}) then 1 else 0 end`;
 
-/** Takes a line out of a timeline, as if it had never been noted; null where there is none. */
+/** Deletes a line, and an application's copy of it, and answers it; null if there is none. */
 export async function takeBackEvent(
   db: Database,
   parent: EventParent,

@@ -6,6 +6,6 @@ import type { PageOf } from "#app/domain/list/page-of.ts";
 import type { ExpertGuidance } from "./expert-guidance-schema.ts";
 import { expertGuidance } from "./expert-guidance.server.ts";
 
-/** The counsellors that visitors see, in the order staff gave them. */
+/** The counsellors that visitors see, in the order of staff. */
 export const listActiveExperts = (db: Database, query: ListQuery = {}): Promise<PageOf<ExpertGuidance>> =>
   shownRows(db, expertGuidance.list(db, { ...query, state: "Shown" }), shownExpert);

@@ -10,7 +10,7 @@ import {
   zeroOrOne,
 } from "#app/lib/schemas/field-schemas.ts";
 
-/** D13. `order` is the place in the list; entries that are not active are shown in the panel only. */
+/** An expert (D13). `order`: the place in the list; inactive ones appear only in the panel. */
 export const expertGuidanceInput = z.object({
   name: requiredText("Name", 120),
   title: requiredText("Title", 160),
@@ -33,7 +33,7 @@ export const expertGuidanceRecord = z.object({
   image: z.string().nullable(),
   image_url: z.string().nullable(),
   image_alt: z.string(),
-  /** In years; 0 where they are not known. */
+  /** In years; 0: unknown. */
   experience: z.number(),
   evidence: evidenceRecord,
   languages: z.array(z.string()),

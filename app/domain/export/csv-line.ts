@@ -1,21 +1,21 @@
 import { minuteOf } from "#app/lib/time/india-day.ts";
 import type { ExportValue } from "./list-export.ts";
 
-/** A file begins with it, so that spreadsheets read it as UTF-8. */
+/** Begins a file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
-/** A spreadsheet takes a text that begins with one of these for a formula, and would run it. */
+/** Spreadsheets run a text that begins with one of these as a formula. */
 const formulaStart = /^[=+\-@\t\r\n]/;
-/** Digits and spaces after a plus are a telephone number: at worst a spreadsheet reads the number itself. */
+/** A telephone number is harmless: at worst a spreadsheet reads it as a number. */
 const telephone = /^\+\d[\d ]*$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /**
- * One line of CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it; telephone
- * numbers stay readable, `+919822550148` as `+91 98225 50148`.
+ * One line of CSV (RFC 4180). Texts that a spreadsheet would run get a leading apostrophe; telephone numbers stay
+ * readable, `+919822550148` as `+91 98225 50148`.
  */
 export const csvLine = (values: ExportValue[]): string => `${values.map(cellOf).join(",")}\r\n`;
 
-/** A cell as it was before: of a formula as `csvLine` wrote it, or of a number that a spreadsheet holds as a text. */
+/** Removes the apostrophe that `csvLine`, or a spreadsheet before a number, has added. */
 export const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r\n\d])/, "");
 
 function cellOf(value: ExportValue): string {

@@ -9,12 +9,10 @@ interface Listed {
   id: number;
 }
 
-/** As many as cost the event loop some milliseconds. */
+/** Blocks the event loop for some milliseconds. */
 const ROWS_AT_ONCE = 1000;
 
-/**
- * The file of a list, piece by piece: a line of labels and the first page of records, then those of each further page.
- */
+/** Yields a list's file in pieces: the labels with the first page of records, then each further page. */
 export async function* exportLines(
   { db, publicOrigin }: { db: Database; publicOrigin: string },
   { type, columns, ordered }: ListExport<object>,
@@ -39,28 +37,28 @@ export async function* exportLines(
 
 type ReadPage = (bounds: { page: number; limit: number; behind: number | undefined }) => Promise<{ rows: Listed[] }>;
 
-/** All records of a list. What the page before had is not told twice, where a new record moved it down. */
+/** Yields all records of a list, page by page, without repeating one that a new record moved to the next page. */
 export async function* wholeList(readPage: ReadPage): AsyncGenerator<Listed[]> {
   let told = new Set<number>();
   let behind: number | undefined;
   for (let page = 1; ; page += 1) {
     const { rows } = await readPage({ page, limit: ROWS_AT_ONCE, behind });
     yield rows.filter(({ id }) => !told.has(id));
-    // A page may lack what was deleted while it was read.
+    // Only an empty page is the end: a short one may lack records deleted meanwhile.
     if (rows.length === 0) return;
     behind = rows.at(-1)!.id;
     told = new Set(rows.map(({ id }) => id));
   }
 }
 
-/** The records of these ids in their order; those that are gone are left out. */
+/** Yields the records with these ids, in their order; skips those that are gone. */
 export async function* namedRecords(ids: number[], find: (id: number) => Promise<Listed | null>) {
   const found = [];
   for (const id of ids) found.push(await find(id));
   yield found.filter((record) => record !== null);
 }
 
-/** The place of each record in the order of its table, which is read piece by piece: others are answered in between. */
+/** The place of each record in its table's order; read in slices, between which other requests are answered. */
 async function placesOf(db: Database, table: NonNullable<ListExport<object>["ordered"]>) {
   const places = new Map<number, number>();
   let last = { position: Number.MIN_SAFE_INTEGER, id: 0 };

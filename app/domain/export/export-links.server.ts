@@ -3,16 +3,18 @@ import { hashOfToken, newToken } from "#app/lib/opaque-token.server.ts";
 
 const LINK_MS = 60_000;
 
-/** What an export is asked for: the list by its file name, and its query or the records' ids. */
+/** An export: the list's file name with its query, or with ids. */
 export interface AskedExport {
   list: string;
   query: Record<string, unknown>;
   ids?: number[];
-  /** The line of the history that tells of it. */
+  /** Its line in the history. */
   line?: number;
 }
 
-/** Answers the ticket of a link that this session may follow once, within a minute; only its hash is kept. */
+/**
+ * Creates a link that this session may use once, within a minute. Answers its ticket, of which only the hash is stored.
+ */
 export async function issueExportLink(db: Database, sessionId: number, asked: AskedExport): Promise<string> {
   const ticket = newToken();
   const now = Date.now();
@@ -29,9 +31,7 @@ export async function issueExportLink(db: Database, sessionId: number, asked: As
   return ticket;
 }
 
-/**
- * What the link was made for, which it no longer is afterwards; `foreign` for another session, `gone` for used or old.
- */
+/** Uses a link up and answers its export; `foreign`: another session's; `gone`: used or expired. */
 export async function takeExportLink(db: Database, ticket: string, sessionId: number) {
   const link = await db
     .selectFrom("export_links")
@@ -41,7 +41,7 @@ export async function takeExportLink(db: Database, ticket: string, sessionId: nu
     .executeTakeFirst();
   if (!link) return "gone";
   if (link.session_id !== sessionId) return "foreign";
-  // Of two who follow it at once one finds it.
+  // Of two simultaneous requests, one gets it.
   const taken = await db.deleteFrom("export_links").where("id", "=", link.id).returning("asked").executeTakeFirst();
   return taken ? (taken.asked as unknown as AskedExport) : "gone";
 }

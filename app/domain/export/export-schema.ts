@@ -4,10 +4,10 @@ import { exportedLists } from "./list-exports.ts";
 
 const MOST_SELECTED = 500;
 
-/** The list that staff take away, and beside it what its own query holds: `q`, `sort`, filters. */
+/** The list to export, with the fields of its query: `q`, `sort`, filters. */
 export const exportInput = z.looseObject({
   list: z.enum(exportedLists, `List must be one of ${exportedLists.join(", ")}`),
-  /** The records that are selected, instead of all that match. */
+  /** Selected records instead of all that match. */
   ids: z
     .array(recordId("Id"), "Ids must be a list of numbers")
     .min(1, "Select at least one record")

@@ -1,5 +1,5 @@
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
-/** A time is given as ISO 8601 in UTC and exported as the office's clock shows it. */
+/** Times are ISO 8601 in UTC, and exported in the office's time. */
 export type ExportValue = string | number | null;
 
 export interface ExportColumn<Row> {
@@ -7,14 +7,14 @@ export interface ExportColumn<Row> {
   value: (row: Row) => ExportValue;
 }
 
-/** What the file of a list holds. */
+/** The description of a list's file. */
 export interface ListExport<Row> {
-  /** The noun as the audit calls it, e.g. `stat`. */
+  /** The noun's type in activities, e.g. `stat`. */
   type: ActivityType;
-  /** What the file is called, e.g. `programmes`. */
+  /** The file's name, e.g. `programmes`. */
   file: string;
   columns: ExportColumn<Row>[];
-  /** The table that has its records in an order of their own, whose places the rows tell as `place`. */
+  /** For nouns that staff sort: the table whose order gives each row its `place`. */
   ordered?:
     | "universities"
     | "programs"
@@ -27,8 +27,8 @@ export interface ListExport<Row> {
     | "gallery_images";
 }
 
-/** A record with its place in the order that visitors see, from 1. */
+/** A record with its place in the list, from 1. */
 export type Placed<Row> = Row & { place: number };
 
-/** The first column of what staff put in order. */
+/** The first column of lists that staff sort. */
 export const placeColumn: ExportColumn<{ place: number }> = { label: "Place", value: ({ place }) => place };

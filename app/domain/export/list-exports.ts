@@ -22,7 +22,7 @@ import { trashExport } from "#app/domain/version/trash/trash-export.ts";
 import { userExport } from "#app/domain/user/user-export.ts";
 import type { ListExport } from "./list-export.ts";
 
-/** By the file name of the contract. */
+/** By the list's file name. */
 const exports = {
   applications: applicationExport,
   blogs: articleExport,
@@ -52,5 +52,5 @@ export type ListName = keyof typeof exports;
 
 export const exportedLists = Object.keys(exports) as ListName[];
 
-// A list's own type of row is known to its columns alone.
+// Only a list's own columns know its type of row.
 export const listExportOf = (list: string) => exports[list as ListName] as unknown as ListExport<object>;

@@ -6,17 +6,14 @@ import { counted } from "#app/lib/text/counted.ts";
 import type { AskedExport } from "./export-links.server.ts";
 import { listExportOf } from "./list-exports.ts";
 
-/**
- * Writes down who asks for which file, before anything of it leaves; answers the line, which the end of the file
- * completes.
- */
+/** Records who asked for which file, before any of it is sent; answers the line's id, for `noteTaken`. */
 export async function noteAsked(db: Database, actor: Actor, asked: AskedExport): Promise<number> {
   const { type } = listExportOf(asked.list);
   const changes = narrowing(asked);
   return recordActivity(db, actor, { action: "export", type, name: "a file, not fetched", recordId: null, changes });
 }
 
-/** How many rows have left, when the file is whole, and when it broke off. */
+/** Records how many rows were sent, and whether the file is complete. */
 export async function noteTaken(db: Database, line: number, { rows, isWhole }: Taken): Promise<void> {
   const count = counted(rows, "row");
   const name = isWhole ? count : `at most ${count}, where it broke off`;
@@ -29,9 +26,7 @@ export interface Taken {
   isWhole: boolean;
 }
 
-/**
- * Words that were searched for may be somebody's name, which must not outlast their data: that there were some is told.
- */
+/** The filters, without search words: these may be a person's name, which must not outlast their data. */
 function narrowing({ query: { q, sort, ...filters }, ids }: AskedExport): FieldChange[] {
   const lines = [
     ...Object.entries(filters).map(([name, value]) => `${name.replaceAll("_", " ")}: ${String(value)}`),

@@ -6,7 +6,10 @@ export { faqCategories };
 
 const byLowerCase = new Map(faqCategories.map((category) => [category.toLowerCase(), category]));
 
-/** Section 5: question and answer are required; new FAQs default to General, whatever its case. */
+/**
+ * Question and answer are required, the category's case does not matter, and its default is General (section 5 of the
+ * specification).
+ */
 export const faqInput = z.object({
   question: requiredText("Question", 400),
   answer: requiredText("Answer", 4000),

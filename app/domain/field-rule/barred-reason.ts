@@ -11,9 +11,7 @@ interface Taught {
 
 const modeWords: Record<string, string> = { online: "online", distance: "at a distance" };
 
-/**
- * Why a course may not be offered in its mode on this day, with the notice that says so; null where nothing bars it.
- */
+/** Why a course may not be offered in its mode on this day, with the source of the rule; null if no rule bars it. */
 export function barredReason(rules: BarredRule[], course: Taught, day: string): string | null {
   for (const rule of rules) {
     const { source, source_url, applies_from, applies_until } = rule;
@@ -26,10 +24,10 @@ export function barredReason(rules: BarredRule[], course: Taught, day: string): 
   return null;
 }
 
-/** Whether the rule bars it while it applies. */
+/** Whether a rule bars the course, regardless of dates. */
 export const isBarredBy = (rule: BarredRule, course: Taught): boolean => barredPart(rule, course) !== null;
 
-/** A subject that is stated decides; without one the title is all there is to go by. */
+/** Looks for barred subjects in the course's subject, or in its title if it has none. */
 function barredPart({ content }: BarredRule, { title, subject, field, study_mode }: Taught) {
   const { modes, subjects, fields, degrees } = content;
   if (!(modes as string[]).includes(study_mode)) return null;
@@ -40,8 +38,8 @@ function barredPart({ content }: BarredRule, { title, subject, field, study_mode
 }
 
 /**
- * `Ph.D.`, `PhD`, `Ph. D.` and `Ph-D` are one: letters decide, not how they are parted. Of two letters, such as `B.E.`,
- * the capitals do, too.
+ * Compares letters regardless of separators: `Ph.D.`, `PhD`, `Ph. D.` and `Ph-D` are equal. Abbreviations of two
+ * letters, such as `B.E.`, must also match in case.
  */
 function isNamed(part: string, text: string): boolean {
   const letters = wordsOf(part).join("");
@@ -51,7 +49,7 @@ function isNamed(part: string, text: string): boolean {
   return words.some((_, first) => beginsWith(words.slice(first), sought));
 }
 
-/** Whole words that together are what is sought, or several of it. */
+/** Whether whole words, joined, are the sought letters or their plural. */
 function beginsWith(words: string[], sought: string): boolean {
   let letters = "";
   for (const word of words) {

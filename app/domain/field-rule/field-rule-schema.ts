@@ -18,13 +18,13 @@ import { day, dayOrUnknown, known, rowList } from "#app/lib/schemas/row-schemas.
 export { ruleKinds };
 
 const list = (label: string) => textList(label).transform((texts) => texts ?? []);
-/** A word of which signs alone are left would be found nowhere, or everywhere. */
+/** A word without letters or digits would match nothing, or everything. */
 const wordList = (label: string) =>
   list(label).refine(
     (words) => words.every((word) => /[\p{L}\p{N}]/u.test(word)),
     `${label} must each hold a letter or a digit`,
   );
-/** An empty field is no nought. */
+/** Treats an empty field as absent, not as 0. */
 const said = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => blankToNull(value) ?? undefined, schema);
 const atLeastOne = (entries: unknown[]) => entries.length > 0;
@@ -34,7 +34,7 @@ const modes = chosen("Modes", z.enum(studyModes, "Choose modes from the list")).
   "Choose at least one mode",
 );
 
-/** What may not be taught in these modes: by the course's subject, its field, or the degree in its title. */
+/** What may not be taught in these modes: by the course's subject, field, or the degree in its title. */
 const barredContent = z
   .object({
     modes,
@@ -49,11 +49,11 @@ const barredContent = z
 
 const tier = z
   .object({
-    /** Counted from the last date of admission, negative before it; null where a day is named. */
+    /** Days after the last date of admission, negative before it; null if `until` names a day. */
     until_days: known(wholeNumber("Days", { least: -400, most: 400 })),
     until: dayOrUnknown("Until"),
     percent: said(wholeNumber("Percent", { most: 100 })),
-    /** What the university may keep of it. */
+    /** The amount that the university may keep. */
     less_rupees: requiredRupees("Kept amount"),
   })
   .refine(({ until_days, until }) => (until_days === null) !== (until === null), {
@@ -61,10 +61,7 @@ const tier = z
   });
 type Tier = z.infer<typeof tier>;
 
-/**
- * Tiers from the earliest: the first whose last day has not passed is the one that counts; beyond all of them nothing
- * comes back.
- */
+/** Tiers in order of their last day: the first that has not passed counts; after all of them nothing is refunded. */
 const refundContent = z.object({
   tiers: rowList("Tiers", "Tier", tier)
     .transform((tiers) => tiers ?? [])
@@ -72,29 +69,29 @@ const refundContent = z.object({
     .refine(areInOrder, "The tiers must stand in the order of their last days, the earliest first"),
 });
 
-/** What a lender offers; it holds until its last day or until it is withdrawn. */
+/** A lender's offer, valid until its last day or until withdrawn. */
 const offerContent = z.object({
   lender: requiredText("Lender", 120),
-  /** A year, on what is still owed. */
+  /** Per year, on the outstanding amount. */
   rate_percent: said(twoDecimals("Rate", { most: 60 })),
-  /** Of the amount, taxes included. */
+  /** Percent of the amount, taxes included. */
   fee_percent: said(twoDecimals("Fee", { most: 20 })),
   months: said(wholeNumber("Months", { least: 1, most: 120 })),
 });
 
-/** What whoever borrows should know, in sentences. */
+/** Sentences that borrowers should know. */
 const noteContent = z.object({ sentences: list("Sentences").refine(atLeastOne, "Write at least one sentence") });
 
-/** What whoever is admitted to a course of these modes needs before, whichever university teaches it. */
+/** What is needed before admission to a course in these modes, at any university. */
 const beforeAdmissionContent = noteContent.extend({ modes });
 
-/** What has to stand beside a claim that holds one of these words, in the size of the claim. */
+/** A sentence that must be shown with claims that contain one of these words, at the claim's size. */
 const claimNoteContent = z.object({
   words: wordList("Words").refine(atLeastOne, "Write at least one word"),
   sentence: requiredText("Sentence", 300),
 });
 
-/** Dollars follow from the rupees of a course by this rate. */
+/** The rate by which a course's dollars are computed from its rupees. */
 const dollarRateContent = z.object({
   rupees: said(twoDecimals("Rupees a dollar", { least: 1, most: 1000 })),
 });
@@ -104,7 +101,7 @@ const common = {
   source: requiredText("Source", 300),
   source_url: webAddress("Link of the source"),
   applies_from: day("Applies from"),
-  /** Null is until a newer rule. */
+  /** Null: until a newer rule. */
   applies_until: dayOrUnknown("Applies until"),
   checked_on: day("Checked on"),
 };
@@ -113,7 +110,7 @@ const ruleOf = <Kind extends RuleKind, Content extends z.ZodType>(kind: Kind, co
   z.object({
     ...common,
     kind: z.literal(kind),
-    // A form sends it as JSON.
+    // Forms send JSON.
     content: z.preprocess((value) => parsedJson(value, {}), content),
   });
 
@@ -125,7 +122,7 @@ const loanNote = ruleOf("loan-note", noteContent);
 const claimNote = ruleOf("claim-note", claimNoteContent);
 const dollarRate = ruleOf("dollar-rate", dollarRateContent);
 
-/** What an authority or a lender says about the field, with its source and its dates. */
+/** A statement by an authority or a lender, with its source and dates. */
 export const fieldRuleInput = z
   .discriminatedUnion(
     "kind",
@@ -136,7 +133,7 @@ export const fieldRuleInput = z
     error: "Applies until must not lie before the day from which it applies",
     path: ["applies_until"],
   })
-  // No save would come on that day to let the dollars follow.
+  // No save would happen on a future day to recompute the dollars.
   .refine(({ kind, applies_from }) => kind !== "dollar-rate" || applies_from <= dayInIndia(), {
     error: "A rate applies from today or from a day before",
     path: ["applies_from"],
@@ -172,7 +169,7 @@ function chosen<Choice extends z.ZodType>(label: string, choice: Choice) {
   return fromLines(z.array(choice, `${label} must be a list`)).transform((choices) => choices ?? []);
 }
 
-/** Those that are counted from the last date among themselves, and so those that end on a day. */
+/** Tiers by days and tiers by dates are each in order. */
 function areInOrder(tiers: Tier[]): boolean {
   const days = tiers.flatMap(({ until_days }) => until_days ?? []);
   const dates = tiers.flatMap(({ until }) => until ?? []);

@@ -1,6 +1,6 @@
 import type { RuleKind } from "./field-rule-schema.ts";
 
-/** What kinds of rules are called, in the order in which the panel lists them. */
+/** Names of the kinds of rules, in the panel's order. */
 export const ruleKindWords: Record<RuleKind, string> = {
   barred: "Barred in a mode",
   "before-admission": "Needed before admission",

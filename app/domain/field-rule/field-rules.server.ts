@@ -8,7 +8,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { byColumn, byNullable, byPlaceIn, byText } from "#app/domain/records/list/list-page.server.ts";
 import { type DollarRate, type FieldRule, type FieldRuleInput, type RuleKind, ruleKinds } from "./field-rule-schema.ts";
 
-/** The rules of one kind, or of every kind, the newest first. */
+/** The rules of one kind, or all, newest first. */
 export async function listFieldRules<Kind extends RuleKind>(
   db: Database,
   kind?: Kind,
@@ -18,7 +18,7 @@ export async function listFieldRules<Kind extends RuleKind>(
   return rows.map(ruleOf) as Extract<FieldRule, { kind: Kind }>[];
 }
 
-/** Those of some kinds that hold on a day, the newest first. */
+/** The rules of some kinds that apply on a day, newest first. */
 export async function listRulesOf<Kind extends RuleKind>(
   db: Database,
   kinds: Kind[],
@@ -36,7 +36,7 @@ export async function listRulesOf<Kind extends RuleKind>(
   return rows.map(ruleOf) as Extract<FieldRule, { kind: Kind }>[];
 }
 
-/** The rate by which dollars follow from rupees today; null where nobody has said one. */
+/** The rate in force today; null without one. */
 export const findDollarRate = async (db: Database): Promise<DollarRate | null> =>
   (await listRulesOf(db, ["dollar-rate"], dayInIndia()))[0] ?? null;
 
@@ -81,7 +81,7 @@ export const fieldRules = contentRecords<Row, FieldRuleInput, FieldRule>({
   },
 });
 
-/** What courses keep of these beside themselves. */
+/** Recomputes the columns of courses that depend on a kind. */
 const settlers = {
   barred: async (db: Database) => settleBarred(db, await listFieldRules(db, "barred")),
   "dollar-rate": async (db: Database) => settleDollars(db, await readRate(db)),
@@ -90,22 +90,19 @@ type FollowedKind = keyof typeof settlers;
 const followedKinds = Object.keys(settlers) as FollowedKind[];
 const isFollowed = (kind: unknown): kind is FollowedKind => (followedKinds as unknown[]).includes(kind);
 
-/** Lets all courses follow from the rules of a kind as they stand today. */
+/** Applies a kind's rules, as of today, to all courses. */
 async function settleRules(db: Database, kind: FollowedKind): Promise<void> {
   const read = async () => JSON.stringify(await listFieldRules(db, kind));
   let before: string;
   do {
     before = await read();
     await settlers[kind](db);
-    // A rule may have been saved meanwhile.
+    // Repeated if a rule was saved meanwhile.
   } while (before !== (await read()));
   await db.updateTable("field_rules").set({ settled_on: dayInIndia() }).where("kind", "=", kind).execute();
 }
 
-/**
- * The same of those that have begun or ended since courses last followed from them: a day does without a save what a
- * save does. Answers whether there were any.
- */
+/** Applies rules that began or ended by date since courses were last computed. Answers whether there were any. */
 export async function settleRulesOfToday(db: Database): Promise<boolean> {
   const today = dayInIndia();
   const moved = await db
@@ -125,7 +122,7 @@ export async function settleRulesOfToday(db: Database): Promise<boolean> {
   return moved.length > 0;
 }
 
-/** For `settleDollars`. */
+/** Today's rupees per dollar, for `settleDollars`; null without a rate. */
 export const readRate = async (db: Database): Promise<number | null> =>
   (await findDollarRate(db))?.content.rupees ?? null;
 
@@ -134,7 +131,7 @@ const RATE_IN_FORCE = "The dollars of all courses follow from it. Write a newer 
 const LAST_OF_ITS_KIND =
   "It is the only rule of its kind, and the site says what it says. Write a newer one first, or say until when it applies.";
 
-/** A lender may withdraw the only offer; what the site knows of the law it must go on knowing. */
+/** Whether it is the last rule of a kind that the site relies on; loan offers may all go. */
 async function isLastOfItsKind(db: Database, id: number): Promise<boolean> {
   const rule = await db.selectFrom("field_rules").select("kind").where("id", "=", id).executeTakeFirst();
   if (!rule || rule.kind === "loan-offer") return false;

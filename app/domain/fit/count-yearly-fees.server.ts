@@ -6,8 +6,8 @@ import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { isNextAfter } from "./next-types.ts";
 
 /**
- * How many courses cost so much a year, by steps of 5,000 rupees: the first counts those up to 5,000, the last all
- * above the others. Of those that come after the degree and that no rule bars; whose fee is not known is not counted.
+ * Counts courses by yearly fee in steps of 5,000 rupees: the first counts those up to 5,000, the last all above the
+ * others. Only courses of the level after `degree` that no rule bars and whose fee is known.
  */
 export async function countYearlyFees(db: Database, degree: FitLevel | null, steps: number): Promise<number[]> {
   const { size, codes, pairs, values, valueNumbers, yearlySteps } = await readColumns(db);

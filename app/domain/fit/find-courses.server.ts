@@ -17,21 +17,20 @@ export interface FoundCourse {
 }
 
 export interface FoundCourses {
-  /** At most six, eligible ones before those to ask about, then by the fee of a year. */
+  /** At most six: eligible ones before those to ask about, then by yearly fee. */
   found: FoundCourse[];
-  /** At most two that a rule stands in the way of; where no looser wish helps, those that grant none, too. */
+  /** At most two whose rules are not met; if dropping wishes does not help either, also those that grant none. */
   notYet: FoundCourse[];
-  /** Where nothing is found: without which wishes something is; none where there is no such way. */
+  /** If nothing is found: which wishes to drop; empty if that does not help. */
   looser: LooserWay[] | null;
-  /** All courses there are. */
+  /** The number of all courses. */
   total: number;
-  /** Of these, how many come next and grant the wishes, and whose rules are met. */
+  /** Courses of the next level that grant the wishes, and those of them whose rules are met. */
   within: { all: number; met: number };
 }
 
 /**
- * The courses of the next level that may be offered, by how somebody stands with them. The order reads the verdict, the
- * wishes, the fee and the place that staff gave, and nothing else.
+ * Finds the courses of the next level that may be offered, ordered only by verdict, wishes, fee and the order of staff.
  */
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   const { budget } = answers;
@@ -39,7 +38,7 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
   const { fee } = columns.orders;
   const firstDearer = budget === null ? null : await findFirstDearer(db, toMinorUnits(budget));
   const affordable = firstDearer === null ? fee.length : fee.indexOf(firstDearer);
-  // It has come since the columns were read.
+  // The course is newer than the columns.
   if (affordable === -1) return findCourses(db, answers);
   const judged = judgeCourses(columns, { answers, affordable, most: MOST_FOUND });
   const { eligible, ask, "not-eligible": closed } = judged.first;

@@ -9,26 +9,26 @@ import { hasSubject } from "./subject-names.ts";
 
 type StudyMode = WholeCourse["study_mode"];
 export type FitLevel = NonNullable<Eligibility["level"]>;
-// Written out: the data model is no script of a public page.
+// Written out, so that public pages do not load the data model.
 export const fitLevels: FitLevel[] = ["10th", "12th", "diploma", "bachelor", "master"];
 
-/** What somebody says of themselves; null is not said. */
+/** What a visitor says about themselves; null: not said. */
 export interface FitAnswers {
   degree: FitLevel | null;
-  /** In that degree. */
+  /** In `degree`. */
   percent: number | null;
-  /** Has a certificate of a reserved category, where a lower percent is asked. */
+  /** Has a certificate of a reserved category, for which a lower percent may be asked. */
   isReserved: boolean;
   workYears: number | null;
-  /** Where several years were one choice: the most of them. */
+  /** The upper end, if the choice was a range of years. */
   mostWorkYears?: number;
-  /** In rupees, for a year of all fees. */
+  /** In rupees, for all fees of a year. */
   budget: number | null;
   place: "online" | "city" | null;
-  /** In which one follows classes best. */
+  /** Preferred for classes. */
   language: string | null;
   age: number | null;
-  /** As they were typed; none is not said. */
+  /** As typed; empty: not said. */
   subjects: string[];
 }
 
@@ -36,17 +36,17 @@ export type Met = "yes" | "no" | "ask";
 
 export interface FitRule {
   met: Met;
-  /** What is asked, and how it stands with that: `48% is below the required 50%`. */
+  /** The requirement and the verdict: `48% is below the required 50%`. */
   words: string;
-  /** What would change it. */
+  /** What would change the verdict. */
   changes: string[];
 }
 
 export interface Fit {
   verdict: "eligible" | "not-eligible" | "ask";
-  /** Of whom it admits, in the order of the university's rules. */
+  /** The entry rules, in the order of the university's rules. */
   rules: FitRule[];
-  /** Of money, place and language: no university asks for them. */
+  /** Budget, place and language, which no university asks for. */
   wishes: FitRule[];
 }
 
@@ -57,7 +57,7 @@ export interface Fitted {
   languages: readonly string[];
 }
 
-/** How a course stands with what somebody says of themselves. What either side does not know is asked, not guessed. */
+/** Judges a course by a visitor's answers. What either side does not know is a question to ask, never a guess. */
 export function fitOf(course: Fitted, answers: FitAnswers): Fit {
   const { eligibility } = course;
   const rules = eligibility
@@ -91,7 +91,9 @@ const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, c
 
 type Asked = Fitted["eligibility"] & object;
 
-/** Some universities take a diploma of three years after the 10th for the 12th. No degree proves one. */
+/**
+ * Some universities accept a three-year diploma after the 10th as the 12th. A higher degree does not prove a diploma.
+ */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
@@ -107,7 +109,7 @@ function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
 
 function percentRule({ level, percent, relaxed_percent: relaxed }: Asked, answers: FitAnswers): FitRule | null {
   const { degree, percent: own, isReserved } = answers;
-  // The degree stands in the way, and no percent of a lower one would change that.
+  // With too low a degree, its percent does not matter.
   if (level !== null && degree !== null && ranks[degree] < ranks[level]) return null;
   if (percent === null) return ask("The percentage that is asked for is not known to us");
   if (percent === 0) return yes("No minimum percentage is asked for");
@@ -136,7 +138,7 @@ function workRule({ work_years: years }: Asked, { workYears: own, mostWorkYears 
   ]);
 }
 
-/** Of the few courses that ask for one: a mark sheet may name the subject otherwise, which is said beside the *no*. */
+/** Few courses ask for subjects. A mark sheet may use another name for one, which is said with the refusal. */
 function subjectRule({ subjects: asked }: Asked, { subjects: own }: FitAnswers): FitRule | null {
   if (asked.length === 0) return null;
   const words = asked.join(" or ");
@@ -166,7 +168,7 @@ function budgetWish({ yearly_fee_rupees: fee }: Fitted, { budget }: FitAnswers):
   return no(`${rupees(fee - budget)} a year above your budget`, ["Ask whether the year can be paid in parts."]);
 }
 
-/** Where one studies; what is partly in a city is in either place. */
+/** Where a mode is taught; null: partly online, partly in a city. */
 const placesOf: Record<StudyMode, FitAnswers["place"]> = {
   online: "online",
   distance: "online",
@@ -192,6 +194,6 @@ function languageWish({ languages }: Fitted, { language }: FitAnswers): FitRule 
   ]);
 }
 
-/** The modes in which one studies there, at least in part. */
+/** The modes taught in a place, at least partly. */
 export const modesOf = (place: NonNullable<FitAnswers["place"]>) =>
   (Object.keys(placesOf) as StudyMode[]).filter((mode) => (placesOf[mode] ?? place) === place);

@@ -9,33 +9,30 @@ import { type Wish, wishes } from "./wishes.ts";
 const verdicts = ["eligible", "ask", "not-eligible"] as const satisfies Fit["verdict"][];
 
 export interface Judged {
-  /** By the wishes that a course leaves open, a bit for each in their order, how many there are of each verdict. */
+  /** Counts per verdict, indexed by the bits of the wishes that are not granted. */
   counts: Record<Fit["verdict"], number>[];
-  /** Of those that grant every wish the ids of the first of each verdict, by the fee of a year. */
+  /** The first ids per verdict among courses that grant every wish, by yearly fee. */
   first: Record<Fit["verdict"], number[]>;
-  /** The ids of the first that a rule stands in the way of, whatever they grant. */
+  /** The first ids whose rules are not met, whatever wishes they grant. */
   firstClosed: number[];
 }
 
 interface Asked {
   answers: FitAnswers;
-  /** So many are within the budget, the first in the order of fees. */
+  /** How many courses in the order of fees are within the budget. */
   affordable: number;
-  /** So many ids are wanted of each. */
+  /** The number of ids wanted of each kind. */
   most: number;
 }
 
 const WISH_BITS = wishes.length;
 const EVERY_WISH = 1 << WISH_BITS;
-/** Of a pair whose courses do not come next. */
+/** Marks a pair whose courses are not of the next level. */
 const NOT_NEXT = 0xff;
 
 const bitOf = (wish: Wish) => 1 << wishes.indexOf(wish);
 
-/**
- * How somebody stands with all courses that come next and that no rule bars: one walk over them in the order of their
- * fees.
- */
+/** Judges all courses of the next level that no rule bars, in one walk in the order of fees. */
 export function judgeCourses(columns: CatalogueColumns, { answers, affordable, most }: Asked): Judged {
   const { codes, pairs, yearlySteps } = columns;
   const order = columns.orders.fee;
@@ -70,10 +67,7 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
   };
 }
 
-/**
- * By the number of a pair the number of the verdict, and below it a bit for each wish that it leaves open, the budget
- * apart.
- */
+/** Per pair: the verdict in the high bits, and below it a bit for each wish that is not granted, except the budget. */
 function standingsByPair(
   { pairs, values, valueNumbers, entryRules }: CatalogueColumns,
   answers: FitAnswers,

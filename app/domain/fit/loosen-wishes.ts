@@ -3,12 +3,12 @@ import { type Wish, wishes } from "./wishes.ts";
 
 export interface LooserWay {
   without: Wish[];
-  /** Whether the rules of what it brings are met, or some of them are to be asked about. */
+  /** `eligible` if some courses found so are eligible. */
   verdict: "eligible" | "ask";
   total: number;
 }
 
-/** Where nothing is found: without which wishes something is, as few of them as can be. */
+/** If nothing is found: the smallest sets of wishes to drop so that something is. */
 export function loosenWishes({ counts }: Pick<Judged, "counts">): LooserWay[] {
   const ways = counts.flatMap(({ eligible, ask }, bits): LooserWay[] => {
     const without = wishes.filter((_, place) => (bits >> place) & 1);

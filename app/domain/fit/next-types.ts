@@ -1,6 +1,6 @@
 import type { FitLevel } from "./fit.ts";
 
-/** The types of degree that come after one. */
+/** The degree types after each degree. */
 const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
   "10th": ["UG"],
   "12th": ["UG"],
@@ -9,6 +9,6 @@ const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
   master: ["PG", "PGDCS"],
 };
 
-/** Whether courses of the type come after the degree; where none was said, all do. */
+/** Whether a degree type follows a degree; all do if none was said. */
 export const isNextAfter = (degree: FitLevel | null, type: string): boolean =>
   degree === null || nextTypes[degree].some((next) => next === type);

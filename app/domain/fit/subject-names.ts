@@ -1,6 +1,6 @@
 const SHORTEST_START = 4;
 
-/** What stands for other words, as it is said in India. */
+/** Abbreviations common in India. */
 const written = new Map([
   ["bio", "biology"],
   ["pcm", "physics and chemistry and mathematics"],
@@ -9,13 +9,13 @@ const written = new Map([
   ["pcmc", "physics and chemistry and mathematics and computer science"],
 ]);
 
-/** Whoever had one of these had science; without the last `s`, as words are compared. */
+/** Each of these counts as science. Without a final `s`, as words are compared. */
 const sciences = ["science", "physic", "chemistry", "biology"];
 
-/** Called a science, and not what is meant where science is asked for. */
+/** Called a science, but not meant when science is asked for. */
 const OTHER_SCIENCE = /\b(?:pol|political|social|library) science/;
 
-/** The subjects that somebody names in one line, as they were typed. */
+/** Splits a line into subjects, as typed. */
 export const subjectsIn = (text: string): string[] =>
   text
     .split(/[,;/&\n]|\s(?:and|or)\s/i)
@@ -23,9 +23,8 @@ export const subjectsIn = (text: string): string[] =>
     .filter((subject) => subject !== "");
 
 /**
- * Whether somebody had what is asked for, by the names that people give it: `maths` and `applied mathematics` are
- * mathematics, PCM is physics, chemistry and mathematics. Where an *and* stands in what is asked, all that it joins are
- * asked for.
+ * Whether `own` includes the subject asked for, under any common name: `maths` and `applied mathematics` are
+ * mathematics, PCM is physics, chemistry and mathematics. Subjects joined by *and* are all required.
  */
 export const hasSubject = (own: string[], asked: string): boolean =>
   plain(asked)
@@ -38,7 +37,7 @@ function isSubject(own: string, wanted: string): boolean {
   return sciences.some((science) => holds(own.replace(OTHER_SCIENCE, ""), science));
 }
 
-/** Whether its words stand in what was said, one behind the other and at least by their beginnings. */
+/** Whether the words occur in sequence in what was said, at least as beginnings. */
 function holds(own: string, wanted: string): boolean {
   const said = own.split(" ");
   const words = wanted.split(" ");

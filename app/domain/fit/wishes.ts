@@ -1,3 +1,3 @@
-/** Of what somebody says, what no university asks for. */
+/** The answers that no university asks for. */
 export const wishes = ["budget", "place", "language"] as const;
 export type Wish = (typeof wishes)[number];

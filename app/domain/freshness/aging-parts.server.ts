@@ -8,21 +8,21 @@ import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { CheckedKind, FreshHolder, FreshKind } from "./freshness-schema.ts";
 
-/** What of one table ages in one way. */
+/** The records of one table that age in one way. */
 export interface AgingPart {
   kind: FreshKind;
   holder: FreshHolder;
-  /** The table as `r`. */
+  /** Rows of the table, aliased `r`. */
   rows: Found;
   claim: RawBuilder<string>;
-  /** Days; empty is never checked. */
+  /** Days; empty: never checked. */
   checked: RawBuilder<string>;
   due: RawBuilder<string>;
-  /** What is stale first stands first; where it is absent, what was checked first is. */
+  /** Sorts what becomes stale first to the front; default: `checked`. */
   order?: RawBuilder<string>;
 }
 
-/** All that ages of some kinds, narrowed by a search. */
+/** The parts of some kinds, filtered by a search. */
 export async function agingParts(
   db: Database,
   { q, kinds }: { q: string | undefined; kinds: readonly FreshKind[] },
@@ -40,7 +40,7 @@ export async function agingParts(
   return found.filter((part) => part !== null);
 }
 
-/** The fixed texts of the settings are found by no search. */
+/** The settings are not searchable. */
 async function narrowed(db: Database, part: AgingPart & { table: string }, q: string | undefined) {
   if (part.table === "settings") return q ? null : part;
   const matching = await matchingRows(db, part.table as SearchedTable, q);
@@ -58,7 +58,7 @@ const readSpans = (db: Database): Promise<Spans> =>
 
 const noClaim = sql<string>`''`;
 
-/** Fees, whom it admits and what comes off hold for a session. */
+/** Fees, entry rules and scholarships share one span: each holds for a session. */
 const spanOf: Record<CheckedKind, keyof Spans> = {
   fees: "fees",
   eligibility: "fees",
@@ -67,7 +67,7 @@ const spanOf: Record<CheckedKind, keyof Spans> = {
   dates: "dates",
 };
 
-/** Each of these is written as its index has it. */
+/** Each condition is spelled as in its partial index. */
 function courseParts(db: Database, spans: Spans) {
   const of = (kind: CheckedKind, checked: RawBuilder<string>, isThere: RawBuilder<SqlBool>) => ({
     table: "courses",
@@ -99,7 +99,7 @@ const endBeforeStale = (db: Database, { approvals }: Spans) =>
   sql<SqlBool>`(r.approvals_end_on is not null and r.approvals_checked_on <> ''
     and ${approvalsEnded(db)} < ${dueAfter(db, approvalsChecked, approvals)})`;
 
-/** A course of whose approvals one ends before they count as stale. */
+/** Courses with an approval that ends before its check is stale. */
 function endingPart(db: Database, spans: Spans) {
   return {
     table: "courses",
@@ -116,7 +116,7 @@ function endingPart(db: Database, spans: Spans) {
   };
 }
 
-/** A course of which a rule says that it may not be, or may no longer be from a day on. */
+/** Courses that a rule bars, now or from a later day. */
 function barredPart(db: Database) {
   const from = sql<string>`r.barred_from`;
   return {
@@ -133,7 +133,7 @@ function barredPart(db: Database) {
   };
 }
 
-/** A rule that has ended is never checked again. */
+/** Rules that have not ended. */
 function rulePart(db: Database, spans: Spans) {
   const checked = sql<string>`r.checked_on`;
   return {
@@ -158,7 +158,7 @@ const evidenceTables: Record<ClaimHolder, string> = {
   settings: "settings",
 };
 
-/** A claim with all that proves it; it is stale before its span where a piece of its evidence expires. */
+/** Claims with evidence; stale after their span, or earlier if a piece of evidence expires. */
 function evidenceParts(db: Database, spans: Spans) {
   const entries = isPostgres(db) ? sql`jsonb_array_elements(h.evidence) as e(value)` : sql`json_each(h.evidence) as e`;
   return (Object.keys(evidenceTables) as ClaimHolder[]).map((holder) => {

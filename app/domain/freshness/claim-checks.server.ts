@@ -14,14 +14,14 @@ const nouns = { universities, "stat-items": statItems, testimonials, "expert-gui
 
 const isNoun = (holder: FreshHolder): holder is keyof typeof nouns => Object.hasOwn(nouns, holder);
 
-/** What proves the claims of a record; null where there is none. */
+/** The evidence of a record's claims; null if there is no such record. */
 export async function evidenceOf(db: Database, holder: FreshHolder, id: number): Promise<StoredEvidence[] | null> {
   const kept = isNoun(holder) ? nouns[holder] : holder === "settings" ? settingsOfTheSite : null;
   const snapshot = await kept?.snapshot(db, id);
   return snapshot ? (snapshot.columns["evidence"] as StoredEvidence[]) : null;
 }
 
-/** Stores it with other days: a save of the record like any other. */
+/** Stores changed evidence; audited and versioned like any save of the record. */
 export async function changeEvidence(
   db: Database,
   { holder, id, evidence }: { holder: FreshHolder; id: number; evidence: StoredEvidence[] },

@@ -13,18 +13,17 @@ import type { CheckedKind, Confirmation, Confirmed, FreshHolder, FreshKind } fro
 
 type Checked = Confirmed["before"];
 
-/** What is confirmed, as it stands, and how it is stored with other days. */
+/** The checks to be confirmed, and how to store new ones. */
 interface Confirmable {
   stood: Checked;
-  /** Evidence that is no longer good, by its last day: nothing can be checked today that ended before. */
+  /** The last day of expired evidence, which cannot be confirmed. */
   ended?: string | undefined;
   store(put: Checked): Promise<SaveOutcome<unknown>>;
 }
 
 /**
- * Says that something is true as of today, or puts `before` back. It is a save of the record like any other: refused by
- * the same rules (a mode that is barred by now), audited, and kept as a version. What somebody has saved or confirmed
- * since it was seen is not put back.
+ * Confirms a fact as of today, or restores the checks in `before`. A save like any other: validated (a mode may be
+ * barred by now), audited and versioned. Refused as stale if somebody saved since `editor.seen`.
  */
 export async function confirmFresh(
   db: Database,

@@ -3,9 +3,9 @@ import { recordId } from "#app/lib/schemas/field-schemas.ts";
 import { dayOrUnknown, textOrEmpty } from "#app/lib/schemas/row-schemas.ts";
 
 /**
- * What goes stale: of a course its fees, whom it admits and its scholarships after a session, its approvals and its
- * dates of admission; the evidence of a claim; a rule of the field. After how many days, the settings say. A course
- * that a rule bars is stale from the day from which the rule applies, and is not confirmed but mended.
+ * What goes stale after the days in the settings: a course's fees, entry rules, scholarships, approvals and admission
+ * dates; evidence; field rules. A barred course is stale from the day its rule applies, and must be corrected, not
+ * confirmed.
  */
 export const freshKinds = [
   "barred",
@@ -18,12 +18,12 @@ export const freshKinds = [
   "rules",
 ] as const;
 export type FreshKind = (typeof freshKinds)[number];
-/** What a course was checked for. */
+/** The kinds that are checked on a course. */
 export type CheckedKind = Exclude<FreshKind, "barred" | "evidence" | "rules">;
 
 export const freshKind = z.enum(freshKinds, `Kind must be one of ${freshKinds.join(", ")}`);
 
-/** Whose it is, by the file name of its list without `.php`. */
+/** The list of the record, by file name without `.php`. */
 export const freshHolders = [
   "courses",
   "field-rules",
@@ -38,8 +38,8 @@ export type FreshHolder = (typeof freshHolders)[number];
 const freshHolder = z.enum(freshHolders, "Holder must be the list of a record that ages");
 
 /**
- * What stood there before somebody confirmed it: one entry for fees, dates and rules, one for each approval or piece of
- * evidence in its order.
+ * The checks before a confirmation: one entry for fees, dates and rules; one per approval or piece of evidence, in
+ * order.
  */
 const checkedBefore = z.array(
   z.object({ checked_on: dayOrUnknown("Checked on"), checked_by: textOrEmpty("Checked by", 120) }),
@@ -49,11 +49,11 @@ const named = {
   holder: freshHolder,
   id: z.number(),
   kind: freshKind,
-  /** Of evidence: which claim of the record it proves; else empty. */
+  /** For evidence: the claim it proves; else empty. */
   claim: z.string(),
 };
 
-/** That something is still true, checked today; with `before` that this is taken back. */
+/** Confirms a fact as checked today; with `before`, takes that back. */
 export const confirmation = z.object({
   holder: freshHolder.default("courses"),
   id: recordId("Id"),
@@ -65,19 +65,19 @@ export const confirmation = z.object({
 export const confirmedRecord = z.object({
   ...named,
   before: checkedBefore,
-  /** Whose check this is, for whoever takes it back: as `?seen=`. */
+  /** The `?seen=` for taking it back. */
   updated_at: z.string(),
 });
 
-/** What ages, with the day on which it goes stale, or went. */
+/** A fact that ages, with the day on which it becomes stale. */
 export const agingRecord = z.object({
   ...named,
   title: z.string(),
-  /** The university of a course, the source of a rule; else empty. */
+  /** A course's university or a rule's source; else empty. */
   beside: z.string(),
-  /** A day; of several that of the one checked longest ago; null where nobody has checked it. */
+  /** The day of the check, the oldest of several; null: never. */
   checked_on: z.string().nullable(),
-  /** The first day on which it is stale; null where nobody has checked it. */
+  /** The first day on which it is stale; null: never checked. */
   due: z.string().nullable(),
 });
 

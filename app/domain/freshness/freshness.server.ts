@@ -7,12 +7,12 @@ import type { Found } from "#app/domain/records/any-table.server.ts";
 import { type AgingPart, agingParts } from "./aging-parts.server.ts";
 import { type Aging, type FreshKind, freshKinds } from "./freshness-schema.ts";
 
-/** A list has this many pages of fifty at most: whoever works through it works from its head. */
+/** The page shown by default: staff work from the head of the list. */
 const FIRST_PAGE = { page: 1, limit: 50, offset: 0 };
 
 /**
- * What goes stale next, the oldest first: what nobody has checked, then by the day on which it is stale. Each kind is
- * read from an index of its own to the end of the page, and the page is found among these by one statement.
+ * Lists what is stale or becomes stale next: first what was never checked, then by due day. Each part is read from its
+ * own index up to the end of the page, and one statement merges them.
  */
 export async function listAging(
   db: Database,
@@ -53,7 +53,7 @@ function unionOf(db: Database, parts: AgingPart[], most: number): Found {
   return selects.reduce((all, part) => all.unionAll(part));
 }
 
-/** What each is called, and what stands beside its name. */
+/** Joins titles and the words beside them. */
 function withTitles(db: Database, union: Found): Found {
   const of = (table: string, holder: string) => (join: any) =>
     join.onRef(`${table}.id`, "=", "s.id").on("s.holder", "=", sql.lit(holder));

@@ -4,7 +4,7 @@ import { flag, optionalText, place, requiredText, zeroOrOne } from "#app/lib/sch
 
 export { galleryCategories };
 
-/** A picture of the gallery; one that is not published is shown in the panel only. */
+/** A gallery picture; an unpublished one appears only in the panel. */
 export const galleryImageInput = z.object({
   caption: requiredText("Caption", 200),
   category: z.enum(galleryCategories, "Choose a category from the list"),

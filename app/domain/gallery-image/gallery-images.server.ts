@@ -9,7 +9,7 @@ import type { PageOf } from "#app/domain/list/page-of.ts";
 import { byColumn, byText } from "#app/domain/records/list/list-page.server.ts";
 import type { GalleryImage, GalleryImageInput } from "./gallery-image-schema.ts";
 
-/** The input of a form with the address of its stored picture; an absent picture leaves the stored one. */
+/** The form's input with the address of its stored picture; absent, the picture stays. */
 export type GalleryImageDraft = GalleryImageInput & { image?: PictureAddress | null };
 
 const records = contentRecords<Selectable<Tables["gallery_images"]>, GalleryImageDraft, GalleryImage>({
@@ -29,7 +29,7 @@ const records = contentRecords<Selectable<Tables["gallery_images"]>, GalleryImag
 
 const withoutPicture = { errors: { image: "Choose a picture" } };
 
-/** Unlike other content, a gallery image is nothing without its picture. */
+/** A gallery image must have a picture. */
 export const galleryImages = {
   ...records,
   create: async (db: Database, draft: GalleryImageDraft, actor: Actor): Promise<SaveOutcome<GalleryImage>> =>
@@ -43,6 +43,6 @@ export const galleryImages = {
     draft.image === null ? withoutPicture : records.change(db, id, draft, actor),
 };
 
-/** The pictures that visitors see, in the order staff gave them; `q` looks into caption and category. */
+/** The published pictures, in the order of staff; `q` searches caption and category. */
 export const listPublishedImages = (db: Database, query: ListQuery = {}): Promise<PageOf<GalleryImage>> =>
   records.list(db, { ...query, state: "Published" });

@@ -10,7 +10,7 @@ import { isAddressOfOther, takenBy } from "#app/domain/user/taken-names.server.t
 import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 import type { AcceptedInvitation } from "./invitation-schema.ts";
 
-/** The invitation of a link; null when that has expired, was used or taken back, or never was. */
+/** The invitation of a link; null if it is unknown, expired, used or revoked. */
 export async function findInvitation(db: Database, token: string) {
   const invitation = await db
     .selectFrom("invitations")
@@ -28,8 +28,8 @@ type AcceptOutcome =
   | "dead";
 
 /**
- * Makes the account of who was invited, under the name and password that they chose, and uses the link up. Answers why
- * not: a sentence per refused field, what is taken by now, or `dead` for a link that opens nothing.
+ * Creates the invited person's account with the name and password they chose, and uses up the link. Otherwise answers
+ * refused fields, a conflict (name or address taken), or `dead` for an invalid link.
  */
 export async function acceptInvitation(
   db: Database,
@@ -46,7 +46,7 @@ export async function acceptInvitation(
   return orTaken(db, email, () =>
     db.transaction().execute(async (db) => {
       if (await isAddressOfOther(db, username)) return takenBy("username");
-      // The database decides which of two callers with the same link comes first.
+      // Of two callers with the same link, the database lets one through.
       const used = db.deleteFrom("invitations").where("token_hash", "=", hashOfToken(token)).returning("id");
       if (!(await used.executeTakeFirst())) return "dead";
       const now = new Date().toISOString();
@@ -63,7 +63,7 @@ export async function acceptInvitation(
   );
 }
 
-/** The link stays good: another name may be free. */
+/** Turns a uniqueness error into an answer; the link stays valid for another name. */
 async function orTaken(db: Database, email: string, accept: () => Promise<AcceptOutcome>): Promise<AcceptOutcome> {
   try {
     return await accept();

@@ -9,14 +9,14 @@ export const newInvitation = z.object({
   role: z.enum(staffRoles, `Role must be one of ${staffRoles.join(", ")}`),
 });
 
-/** What the link opens. */
+/** What the link's page shows. */
 export const invitationShown = newInvitation;
 
 export const acceptedInvitation = linkToken.extend(
   newUserInput.pick({ username: true, full_name: true, password: true }).shape,
 );
 
-/** `waiting`: the mail has not left; `open`: the link is good; `expired`: it was, and can be sent again. */
+/** `waiting`: mail not sent yet; `open`: link valid; `expired`: can be sent again. */
 const invitationStates = ["waiting", "open", "expired"] as const;
 
 export const invitationRecord = z.object({
@@ -24,14 +24,14 @@ export const invitationRecord = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   state: z.enum(invitationStates),
-  /** Until when the link is good, or was. */
+  /** The end of the link's validity. */
   expires_at: z.string(),
-  /** The user name of who invited. */
+  /** The inviter's name. */
   invited_by: z.string(),
   created_at: z.string(),
 });
 
-/** To be handed over where no mail leaves; otherwise null. */
+/** With the link, if no mail server is set and it must be handed over; otherwise null. */
 export const sentInvitation = invitationRecord.extend({ link: z.string().nullable() });
 
 export type NewInvitation = z.infer<typeof newInvitation>;

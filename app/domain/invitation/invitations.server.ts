@@ -19,12 +19,12 @@ type InviteOutcome = { invitation: SentInvitation } | { conflict: string } | { a
 const MEMBER = "This address has an account already. Look for it in the list of users, or among those switched off.";
 const INVITED = "This address is invited already. Send that invitation again, or take it back.";
 
-/** The open ones, newest first: who was invited and has not come yet. */
+/** Invitations that were not accepted yet, newest first. */
 export async function listInvitations(db: Database): Promise<Invitation[]> {
   return (await invitationRows(db).orderBy("i.id", "desc").execute()).map(asInvitation);
 }
 
-/** Invites somebody who has no account: by mail, or where none leaves by a link to be handed over. */
+/** Invites somebody without an account, by mail, or by a link to hand over if no mail server is set. */
 export async function invite(
   db: Database,
   { email, role }: NewInvitation,
@@ -52,7 +52,7 @@ export async function invite(
   }
 }
 
-/** The same once more, in the name of who sends it now: the older link ends. */
+/** Sends an invitation again in the actor's name; the older link ends. */
 export async function inviteAgain(db: Database, id: number, actor: StaffActor, post: Post): Promise<InviteOutcome> {
   return db.transaction().execute(async (db) => {
     const held = await holdRow(db, { table: "invitations" }, id);
@@ -65,7 +65,7 @@ export async function inviteAgain(db: Database, id: number, actor: StaffActor, p
   });
 }
 
-/** Takes an invitation back: its link opens nothing any more, and a mail that has not left never does. */
+/** Revokes an invitation: its link ends, and an unsent mail is never sent. */
 export async function revokeInvitation(db: Database, id: number, actor: Actor): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const gone = await db.deleteFrom("invitations").where("id", "=", id).returning("email").executeTakeFirst();
@@ -105,13 +105,13 @@ async function queueInvitation(
 }
 
 const isMember = async (db: Database, email: string): Promise<boolean> => {
-  // Accounts that are switched off keep their address.
+  // Closed accounts keep their address.
   const member = db.selectFrom("users").select("id");
   const found = member.where((of) => of(of.fn("lower", ["email"]), "=", email.toLowerCase()));
   return (await found.executeTakeFirst()) !== undefined;
 };
 
-/** With what became of the newest mail: null where there was none, or it was deleted long ago. */
+/** Invitations with the status of their newest mail; null if there was none or it was deleted. */
 const invitationRows = (db: Database) =>
   db
     .selectFrom("invitations as i")

@@ -5,12 +5,12 @@ import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
 const GOOD_FOR_MS = 72 * HOUR_MS;
 
-/** When a link ends that is made now. */
+/** The end of a link created now. */
 export const endOfLink = (): string => fromNow(GOOD_FOR_MS);
 
 /**
- * Makes an invitation's link, good for 72 hours from now, and ends the older one. Answers its token, of which only the
- * hash is kept; null where the invitation was taken back or accepted, or who made it may invite no longer.
+ * Creates an invitation's link, valid for 72 hours, and ends the older one. Answers its token, of which only the hash
+ * is stored; null if the invitation is gone or its sender may not invite any more.
  */
 export async function issueInvitationLink(db: Database, id: number): Promise<string | null> {
   const inviter = await db
@@ -26,7 +26,7 @@ export async function issueInvitationLink(db: Database, id: number): Promise<str
   return (await made.where("id", "=", id).returning("id").executeTakeFirst()) ? token : null;
 }
 
-/** The links of who may invite no longer open nothing any more: a colleague can send each again, in their own name. */
+/** Ends the links of a user who may not invite any more; a colleague can send each again. */
 export async function endInvitationLinks(db: Database, invitedBy: number): Promise<void> {
   const now = new Date().toISOString();
   await db
@@ -37,5 +37,5 @@ export async function endInvitationLinks(db: Database, invitedBy: number): Promi
     .execute();
 }
 
-/** The token stands behind the `#` (record 045). */
+/** The token is in the fragment (record 045). */
 export const invitationAddress = (publicOrigin: string, token: string): string => `${publicOrigin}/admin/join#${token}`;

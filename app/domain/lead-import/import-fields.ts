@@ -1,9 +1,9 @@
-// Apart from the schema: the screen that reads a file needs neither zod nor the telephone rules.
+// Separate from the schema, so that the panel loads neither zod nor the telephone rules.
 
-/** Of a heading that is remembered. */
+/** The longest heading that a mapping stores. */
 export const LONGEST_HEADING = 200;
 
-/** What a column of a file may hold. */
+/** The fields that a file's column can be mapped to. */
 export const importFields = [
   "name",
   "phone",

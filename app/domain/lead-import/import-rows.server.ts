@@ -11,16 +11,15 @@ import { meetKnown } from "./meet-known.server.ts";
 import { type Read, readRows, waysOf } from "./read-rows.ts";
 import { storeImported } from "./store-imported.server.ts";
 
-/** So many rows are stored in one transaction: in between visitors are answered, whom SQLite lets wait meanwhile. */
+/** Rows per transaction; visitors are answered in between, since SQLite makes them wait. */
 const rowsAtOnce = (db: Database) => (isPostgres(db) ? 40 : 20);
 
 const countNames = ["created", "joined", "unchanged", "refused"] as const;
 
 /**
- * Stores some rows of an import, few at a time: who is known by a number or an address gets what the row tells and the
- * lead lacks, anybody else becomes a lead, and what cannot be one is answered with a sentence. The same rows sent
- * twice, also after some were stored, change nothing the second time. Null where there is no such import, or its
- * undoing has begun.
+ * Stores rows of an import, a few per transaction. A person known by number or address gets what their lead lacks;
+ * anybody else becomes a lead; an invalid row is answered with a sentence. Rows sent again, even after a partial
+ * success, change nothing. Null if there is no such import or its undoing has begun.
  */
 export async function importRows(
   db: Database,
@@ -55,7 +54,7 @@ async function importSome(
   );
   const people = firstOfEach(strangers);
   const created = await storeImported(db, found, people, actor);
-  // Who stands further up is known by now.
+  // People in earlier rows are known by now.
   const more = await meetKnown(
     db,
     strangers.filter((row) => !people.includes(row)),
@@ -77,7 +76,7 @@ async function importSome(
   return { ...counts, rows: refused };
 }
 
-/** Those who share no number and no address with a row above. */
+/** The rows that share no number or address with an earlier row. */
 function firstOfEach(rows: Read[]): Read[] {
   const met = new Set<string>();
   return rows.filter(({ lead }) => {

@@ -5,16 +5,16 @@ import { importFields } from "./import-fields.ts";
 import type { ImportedLead } from "./lead-import-schema.ts";
 import type { Read } from "./read-rows.ts";
 
-/** Whoever has a row of these words already has it for ever: long enough that no two rows share one. */
+/** Rows are recognised by hash for ever, so it is long enough to be unique. */
 const HASH_LENGTH = 22;
 
-/** A row that became a lead, or was met by one. */
+/** A row and the lead that it became or matched. */
 export interface Imported {
   lead: ImportedLead;
   lead_id: number;
 }
 
-/** Which of these rows an import has taken already, each with the lead that it became or was met by. */
+/** The rows that an import has already stored, with the lead that each became or matched. */
 export async function findImported(db: Database, read: Read[]): Promise<Map<Read, number>> {
   if (read.length === 0) return new Map();
   const hashes = new Map(read.map((row) => [row, hashOf(row.lead)]));
@@ -28,17 +28,17 @@ export async function findImported(db: Database, read: Read[]): Promise<Map<Read
   return new Map([...hashes].flatMap(([row, hash]) => (leads.has(hash) ? [[row, leads.get(hash)!]] : [])));
 }
 
-/** Not joined: PostgreSQL would read all rows of each import, as long as it has not counted them. */
+/** A subquery, since for a join PostgreSQL without statistics reads all rows of each import. */
 const undoBegun = sql<string | null>`(select i.undo_begun_at from lead_imports i where i.id = r.import_id)`;
 
-/** Remembers them: the same row changes nothing until its import is undone, or its lead deleted for good. */
+/** Remembers rows, so that they change nothing again until their import is undone or their lead is deleted for good. */
 export async function keepImported(db: Database, import_id: number, imported: Imported[]): Promise<void> {
   if (imported.length === 0) return;
   const rows = new Map(imported.map(({ lead, lead_id }) => [hashOf(lead), lead_id]));
   await db
     .insertInto("lead_import_rows")
     .values([...rows].map(([hash, lead_id]) => ({ hash, import_id, lead_id })))
-    // Those of an undone import.
+    // A row of an undone import exists already.
     .onConflict((conflict) =>
       conflict.column("hash").doUpdateSet(({ ref }) => ({
         import_id: ref("excluded.import_id"),
@@ -48,7 +48,7 @@ export async function keepImported(db: Database, import_id: number, imported: Im
     .execute();
 }
 
-/** The rows of leads that are no more. */
+/** Forgets the rows of deleted leads. */
 export const forgetImported = (db: Database, leadIds: number[]) =>
   db.deleteFrom("lead_import_rows").where("lead_id", "in", leadIds).execute();
 

@@ -6,10 +6,7 @@ import { findNews } from "./known-news.server.ts";
 import type { LeadImport } from "./lead-import-schema.ts";
 import type { Join } from "./meet-known.server.ts";
 
-/**
- * Adds what rows tell of people who are known already, and what their leads lack; answers how many rows told anything
- * new.
- */
+/** Adds what rows tell about known people to their leads; answers how many rows told anything new. */
 export async function joinKnown(
   db: Database,
   { id: import_id, file }: LeadImport,

@@ -9,16 +9,16 @@ import type { Join } from "./meet-known.server.ts";
 
 type Lacked = Partial<Record<"email" | "phone" | "second_phone" | "city" | "language" | "best_time", string>>;
 
-/** What a row tells of somebody that nobody knew yet. */
+/** What a row tells about a known person that is new. */
 export interface News {
   line: number;
-  /** As they are when the row is reached: a later row of the same person meets them as they are by then. */
+  /** Their state when the row is reached, including what earlier rows added. */
   known: KnownPerson;
   filled: Lacked;
   notes: string[];
 }
 
-/** What rows tell of people who are known already; a row that tells nothing new has no part in it. */
+/** What rows tell about known people; rows without anything new are left out. */
 export async function findNews(db: Database, file: string, joins: Join[]): Promise<News[]> {
   if (joins.length === 0) return [];
   const told = await notesOf(db, joins);
@@ -36,7 +36,7 @@ export async function findNews(db: Database, file: string, joins: Join[]): Promi
   return news;
 }
 
-/** Nothing that is known is overwritten. */
+/** The facts that the lead lacks; known ones are not overwritten. */
 function lackedFacts(known: KnownPerson, lead: ImportedLead): Lacked {
   const facts: Lacked = {};
   for (const name of ["email", "phone", "second_phone", "city", "language", "best_time"] as const) {
@@ -51,7 +51,7 @@ function lackedFacts(known: KnownPerson, lead: ImportedLead): Lacked {
   return facts;
 }
 
-/** Another name may be of somebody else who shares the number, such as a brother. */
+/** A different name is noted, not stored: a brother may share the number. */
 function notesIn({ name, course, message }: ImportedLead, known: KnownPerson, file: string): string[] {
   const notes: string[] = [];
   if (areOtherNames(known.name, name)) notes.push(`Named ${name}, in ${file}`);
@@ -60,7 +60,7 @@ function notesIn({ name, course, message }: ImportedLead, known: KnownPerson, fi
   return notes;
 }
 
-/** The notes that their timelines hold, after the ids of the leads: the same file again adds none. */
+/** Existing notes, as `id text`, so that the same file adds none again. */
 async function notesOf(db: Database, joins: Join[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("enquiry_events")

@@ -4,26 +4,26 @@ import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 import { flag, recordId, requiredText, singleLine, wholeNumber, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { importFields, LONGEST_HEADING } from "./import-fields.ts";
 
-/** As many as one request stores within a second. */
+/** What one request can store within a second. */
 const MOST_ROWS = 200;
 
-/** What is said once of a file. */
+/** What is entered once per file. */
 export const leadImportInput = z.object({
   file: singleLine(requiredText("File", 200), "File"),
-  /** How these people came. */
+  /** How these people came to the office. */
   source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
   /** Where and when they agreed to be called. */
   consent: requiredText("Consent", 500),
-  /** Which field each heading is, none where it is left out; remembered for the next file with the same headings. */
+  /** The field of each heading, empty if it is ignored; remembered for the next file with the same headings. */
   mapping: z.record(z.string().max(LONGEST_HEADING), z.enum([...importFields, ""])),
-  /** 1: each is given to somebody by the rules of taking; else they are nobody's. */
+  /** 1: leads are assigned by the office's rules; 0: they stay unowned. */
   is_given_out: flag.default(0),
 });
 
-/** However long: it is its row that is refused, not all rows beside it. */
+/** Unlimited here: a long cell refuses its row, not the whole request. */
 const cell = z.string().optional();
 
-/** Some rows of the file as they stand there; each is looked at by itself. */
+/** Rows as in the file; each is validated by itself. */
 export const leadImportRows = z.object({
   rows: z
     .array(
@@ -41,39 +41,39 @@ export const leadImportRows = z.object({
     .max(MOST_ROWS, `Send at most ${MOST_ROWS} rows at once`),
 });
 
-/** Rows that are looked at before anything is stored. */
+/** Rows to try without storing anything. */
 export const leadImportTrialInput = leadImportRows.extend({
   file: leadImportInput.shape.file,
   source: leadImportInput.shape.source,
 });
 
-/** One row as a lead: the rules of a lead that staff enter by hand. */
+/** A row as a lead, by the rules for leads that staff enter. */
 export const importedLead = enteredLead;
 
 export const leadImportId = z.object({ id: recordId("Import") });
 
 const counts = { created: z.number(), joined: z.number(), unchanged: z.number(), refused: z.number() };
 
-/** What became of the rows that were sent. */
+/** The result for the rows sent. */
 export const leadImportOutcome = z.object({
   ...counts,
   rows: z.array(z.object({ line: z.number(), sentence: z.string() })),
 });
 
-/** What would become of the rows that were sent. */
+/** The expected result for the rows sent. */
 export const leadImportTrial = z.object({
   people: z.array(
     z.object({
       line: z.number(),
-      /** Numbers (E.164) and addresses: rows that share one are of the same person. */
+      /** Numbers (E.164) and addresses; rows that share one are the same person. */
       ways: z.array(z.string()),
-      /** Whose lead stands; null for a stranger. */
+      /** The person's standing lead; null for a new person. */
       lead_id: z.number().nullable(),
-      /** Whether the row tells anything that their lead lacks. */
+      /** Whether the row adds anything to the lead. */
       is_telling: zeroOrOne,
     }),
   ),
-  /** Those that would be refused. */
+  /** Rows that would be refused. */
   rows: leadImportOutcome.shape.rows,
 });
 
@@ -87,18 +87,18 @@ export const leadImportRecord = z.object({
   actor: z.string().nullable(),
   ...counts,
   created_at: z.string(),
-  /** Not undone yet while `undone_at` is null: asking again goes on. */
+  /** While `undone_at` is null, undoing is unfinished and a new request continues it. */
   undo_begun_at: z.string().nullable(),
   undone_at: z.string().nullable(),
 });
 
-/** How far the undoing is. */
+/** The progress of undoing. */
 export const leadImportUndone = z.object({
-  /** How many leads were taken away by this call. */
+  /** Leads removed by this call. */
   removed: z.number(),
-  /** How many leads and rows are still to be taken back. */
+  /** Leads and rows still to be undone. */
   left: z.number(),
-  /** Those that staff have worked with since, or that another import has brought, too, stay. */
+  /** Leads that stay, since staff have worked with them or another import has them, too. */
   kept: z.number(),
 });
 

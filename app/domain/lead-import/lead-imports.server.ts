@@ -8,7 +8,7 @@ import type { LeadImport, LeadImportInput } from "./lead-import-schema.ts";
 
 const IMPORT_LOCK = 7247;
 
-/** The newest imports first. */
+/** Lists imports, newest first. */
 export async function listLeadImports(db: Database, query: ListQuery = {}): Promise<PageOf<LeadImport>> {
   const newest = importRows(db).orderBy("i.id", "desc");
   const bounds = pageBounds(query);
@@ -24,12 +24,15 @@ export async function listLeadImports(db: Database, query: ListQuery = {}): Prom
 export const findLeadImport = (db: Database, id: number): Promise<LeadImport | undefined> =>
   importRows(db).where("i.id", "=", id).executeTakeFirst();
 
-/** Two parts at once would not see each other's people, and an undoing would miss some. */
+/**
+ * Locks imports until the transaction ends: parts running at once would not see each other's people, and undoing would
+ * miss some.
+ */
 export async function holdImports(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(db);
 }
 
-/** Begins one; its rows come slice by slice. */
+/** Begins an import; its rows follow in slices. */
 export async function beginLeadImport(db: Database, input: LeadImportInput, actor: Actor): Promise<LeadImport> {
   return db.transaction().execute(async (db) => {
     const none = { created: 0, joined: 0, unchanged: 0, refused: 0 };

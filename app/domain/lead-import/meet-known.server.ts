@@ -2,12 +2,12 @@ import type { Database } from "#db/database.ts";
 import { findKnownPeople, type KnownPerson } from "#app/domain/lead/record/known-people.server.ts";
 import { type Read, waysOf } from "./read-rows.ts";
 
-/** A row of somebody whose lead stands. */
+/** A row of a known person. */
 export interface Join extends Read {
   known: KnownPerson;
 }
 
-/** Whose rows these are: of people who are known by a number or an address, or of strangers. */
+/** Separates rows of people known by number or address from those of new people. */
 export async function meetKnown(db: Database, read: Read[]): Promise<{ joins: Join[]; strangers: Read[] }> {
   const people = await findKnownPeople(
     db,
@@ -23,7 +23,7 @@ export async function meetKnown(db: Database, read: Read[]): Promise<{ joins: Jo
       continue;
     }
     joins.push({ ...row, known });
-    // What this row tells of somebody is a way to them for the rows below it.
+    // The row's numbers and addresses identify the person in the following rows, too.
     for (const way of ways) if (!people.has(way)) people.set(way, known);
   }
   return { joins, strangers };

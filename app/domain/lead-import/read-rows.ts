@@ -2,13 +2,13 @@ import { undecided } from "#app/domain/lead/call-back-words.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { importedLead, type ImportedLead, type LeadImportOutcome, type LeadImportRow } from "./lead-import-schema.ts";
 
-/** A row of a file that can be a lead. */
+/** A valid row. */
 export interface Read {
   line: number;
   lead: ImportedLead;
 }
 
-/** Each row by the rules of a lead that is entered by hand; what breaks one, with its sentence. */
+/** Validates each row as a lead that staff enter; a refused one gets a sentence. */
 export function readRows(rows: LeadImportRow[], source: string) {
   const read: Read[] = [];
   const refused: LeadImportOutcome["rows"] = [];
@@ -21,6 +21,6 @@ export function readRows(rows: LeadImportRow[], source: string) {
   return { read, refused };
 }
 
-/** The numbers and addresses by which a row is known. */
+/** The numbers (E.164) and address that identify a row's person. */
 export const waysOf = ({ phone, second_phone, email }: ImportedLead): string[] =>
   [phone && phoneE164(phone), second_phone && phoneE164(second_phone), email].filter((way) => !!way) as string[];

@@ -14,8 +14,8 @@ import type { LeadImport } from "./lead-import-schema.ts";
 import type { Read } from "./read-rows.ts";
 
 /**
- * Stores people whom nobody knew, each with the first lines of a timeline, all of one moment; where the file says so,
- * each is given to somebody by the rules of taking. Answers them with their leads.
+ * Stores new people as leads with the first lines of their timelines, all dated alike, and assigns them by the office's
+ * rules if the import says so. Answers the rows with their leads.
  */
 export async function storeImported(
   db: Database,
@@ -69,7 +69,7 @@ export async function storeImported(
   return people.map(({ line, lead }) => ({ lead, lead_id: ids.get(keyOf(line))! }));
 }
 
-/** Each of them is told once of a file, however many slices it comes in: until they look, the line counts on. */
+/** Notifies each owner once per file: further slices raise the number in the notice until it is seen. */
 async function tellOwners(
   db: Database,
   shares: (Share | null)[],

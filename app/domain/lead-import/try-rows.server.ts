@@ -6,12 +6,12 @@ import type { LeadImportRow, LeadImportTrial, LeadImportTrialInput } from "./lea
 import { meetKnown } from "./meet-known.server.ts";
 import { readRows, waysOf } from "./read-rows.ts";
 
-/** So many rows are looked at before visitors are answered. */
+/** Rows tried before other requests are answered. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * What would become of some rows of a file, by the functions that an import itself asks; nothing is stored. A row of a
- * stranger is told with its numbers and addresses, by which whoever tries a file slice by slice knows them again.
+ * What an import would do with these rows, by the same functions; stores nothing. Answers each row's numbers and
+ * addresses, by which the caller recognises people across slices.
  */
 export async function tryRows(db: Database, { rows, ...said }: LeadImportTrialInput): Promise<LeadImportTrial> {
   const all: LeadImportTrial = { people: [], rows: [] };

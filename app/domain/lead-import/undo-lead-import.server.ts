@@ -14,13 +14,12 @@ import type { LeadImportUndone } from "./lead-import-schema.ts";
 import { holdImports } from "./lead-imports.server.ts";
 
 const SLICE = 200;
-/** Of what a file's rows became, which costs less. */
+/** Forgetting rows costs less. */
 const ROWS_FORGOTTEN = 1000;
 
 /**
- * Takes an import back, some at a call until none is left: leads that it made, that no other file names and
- * nobody has worked with since, and what it told of people who were known, where that still stands. Null where there is
- * no such import.
+ * Undoes part of an import per call, until nothing is left: deletes leads that only it created and nobody has worked
+ * with, and removes what it added to known people, where unchanged. Null if there is no such import.
  */
 export async function undoLeadImport(db: Database, id: number, actor: Actor): Promise<LeadImportUndone | null> {
   return db.transaction().execute(async (db) => {
@@ -36,7 +35,7 @@ export async function undoLeadImport(db: Database, id: number, actor: Actor): Pr
   });
 }
 
-/** From then on it takes no more rows. False where there is no such import. */
+/** Marks the import, so that it takes no more rows. False if there is none. */
 async function beginUndo(db: Database, id: number, actor: Actor): Promise<boolean> {
   const found = await db
     .selectFrom("lead_imports")
@@ -50,7 +49,7 @@ async function beginUndo(db: Database, id: number, actor: Actor): Promise<boolea
   return true;
 }
 
-/** Only the first such moment stands. */
+/** Sets a moment once. */
 async function setMoment(db: Database, id: number, moment: "undo_begun_at" | "undone_at"): Promise<void> {
   const now = new Date().toISOString();
   await db
@@ -61,23 +60,23 @@ async function setMoment(db: Database, id: number, moment: "undo_begun_at" | "un
     .execute();
 }
 
-/** The next leads that nobody has worked with; answers how many went. */
+/** Deletes the next untouched leads; answers their number. */
 async function deleteUntouched(db: Database, id: number): Promise<number> {
   const untouched = untouchedOf(db, id).select("l.id");
   const found = (await untouched.orderBy("l.id").limit(SLICE).execute()).map((lead) => lead.id);
   if (found.length === 0) return 0;
   await lockLeads(db, found);
-  // Whoever held the lock may have worked with one.
+  // Whoever held the lock may have changed one.
   const ids = (await untouched.where("l.id", "in", found).execute()).map((lead) => lead.id);
   if (ids.length === 0) return 0;
   await db.deleteFrom("leads").where("id", "in", ids).execute();
   await forgetImported(db, ids);
-  // They lie in no trash whose end would do it.
+  // They skip the trash, which would do it otherwise.
   await forgetNames(db, "lead", ids);
   return ids.length;
 }
 
-/** What is still to be taken back, and how many leads of it stand in all. */
+/** What is left to undo, and the number of leads that the import has in all. */
 const countLeft = (db: Database, id: number) =>
   db
     .selectNoFrom((of) => [
@@ -111,8 +110,8 @@ const countLeft = (db: Database, id: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * What happened with a lead after its first moment was done by somebody; of a merge its survivor alone tells. Whom
- * another file names, too, that one has brought as well.
+ * Leads of the import without later events, merges, or rows in another import. A lead that others were merged into has
+ * no event for it, so merges are checked separately.
  */
 const untouchedOf = (db: Database, id: number) =>
   db
@@ -131,14 +130,14 @@ const untouchedOf = (db: Database, id: number) =>
     )
     .where(sql<boolean>`not exists (select 1 from leads m where m.merged_into_id = l.id)`)
     .where(isInNoOther("lead_import_rows"))
-    // What was brought before rows were remembered.
+    // For imports made before rows were remembered.
     .where(isInNoOther("lead_import_joins"));
 
 const isInNoOther = (table: "lead_import_rows" | "lead_import_joins") => sql<boolean>`not exists (
   select 1 from ${sql.table(table)} o join lead_imports i on i.id = o.import_id
   where o.lead_id = l.id and o.import_id <> l.import_id and i.undo_begun_at is null)`;
 
-/** Its rows are new again. */
+/** Forgets the import's rows, so that they are new again. */
 const forgetSome = (db: Database, id: number) =>
   db
     .deleteFrom("lead_import_rows")
@@ -168,7 +167,7 @@ async function putBackJoins(db: Database, id: number): Promise<void> {
   }
 }
 
-/** What still stands and can go: the last way to somebody stays. */
+/** The facts to clear: unchanged since, and not the last number or address. */
 function withoutFilled(lead: Lead, filled: Record<string, string>): LeadFacts {
   let facts: LeadFacts = {};
   for (const [name, value] of Object.entries(filled)) {
@@ -178,7 +177,7 @@ function withoutFilled(lead: Lead, filled: Record<string, string>): LeadFacts {
   return facts;
 }
 
-/** What last happened with the lead is what its timeline tells then. */
+/** Deletes lines and updates `last_event_at`. */
 async function takeLines(db: Database, lead_id: number, ids: number[]): Promise<void> {
   await db.deleteFrom("enquiry_events").where("id", "in", ids).execute();
   const last_event_at = await lastEventOf(db, lead_id);

@@ -5,9 +5,8 @@ import { samePersonAs } from "#app/domain/lead/record/lead-person.server.ts";
 import type { Arrival } from "./choose-taker.ts";
 
 /**
- * What the rules of taking look at of a lead. Level and university are those of the course or university on whose page
- * it was sent, else of the first course of that title. A language is what the form said, else that of another lead of
- * the person.
+ * A lead's facts for the rules of taking. Level and university are those of the page it came from, else of the first
+ * course with its title. The language is that of the form, else of another lead of the person.
  */
 export async function readArrival(db: Database, id: number): Promise<Arrival> {
   const lead = await db
@@ -32,7 +31,7 @@ async function findUniversity(db: Database, slug: string): Promise<string> {
   return found?.name ?? "";
 }
 
-/** The level and the university of a course: the first of a title. */
+/** Level and university of a course, found by slug, or the first with a title. */
 export function findCourseOf(db: Database, asked: { slug: string } | { title: string }) {
   const courses = db
     .selectFrom("courses as c")

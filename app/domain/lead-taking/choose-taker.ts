@@ -3,27 +3,27 @@ import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TakingField, TakingRule, TakingWay } from "./taking-schema.ts";
 import { takingFieldWords } from "./taking-words.ts";
 
-/** What a rule may look at of a new lead, in words; empty where it is not known. */
+/** A new lead's facts for rules; empty if unknown. */
 export type Arrival = Record<TakingField, string>;
 
-/** Somebody who is there and takes new leads. */
+/** A taker who is present. */
 export interface PresentTaker {
   id: number;
-  /** How many new leads of theirs wait for the first call. */
+  /** Their new leads that wait for a first call. */
   waiting: number;
-  /** With so many they are passed over; null: never. */
+  /** At this number they get no more; null: no limit. */
   most_waiting: number | null;
-  /** In how many rounds of the office they have had one: who has the lowest is next. */
+  /** Rounds in which they got a lead; the lowest is next. */
   turn: number;
 }
 
-/** For what came out of turn nobody is passed over more often in a row. */
+/** Limits how often in a row somebody is passed over for leads got out of turn. */
 const MOST_AHEAD = 10;
 
 /**
- * Whoever is given another lead has had one more round than before, and than those present have all had: so one that
- * comes out of turn counts, too, and whoever comes back is next once, not for all that they missed.
- * @param round That everybody present had, the last time that somebody was given a lead.
+ * The taker's turn after a lead: one more than before, and than the rounds that all present have had. So a lead out of
+ * turn counts, and somebody who comes back is next once, not for every round missed.
+ * @param round The rounds that all present had when a lead was last assigned.
  */
 export function turnAfter(own: number, present: Pick<PresentTaker, "turn">[], round: number) {
   const had = present.length === 0 ? round : Math.max(round, Math.min(...present.map(({ turn }) => turn)));
@@ -36,9 +36,8 @@ interface Rules {
 }
 
 /**
- * Who of one or more that are present takes a new lead, and why in a few words. First come those whom the first rule
- * names that holds, else all; among them those with room, and where nobody has any, all. Of these it is whose turn it
- * is, or who is least busy.
+ * Chooses who takes a new lead, and says why. Candidates: those named by the first rule that holds, if they have room;
+ * else all with room; else all. Among them by turn, or the least busy. `present` must not be empty.
  */
 export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, rules }: Rules) {
   const rule = rules.find(({ user_id, ...rule }) => isMet(rule, arrival) && present.some(({ id }) => id === user_id));
@@ -60,7 +59,7 @@ export function chooseTaker(arrival: Arrival, present: PresentTaker[], { way, ru
   return { id, why: `${asRuled}, ${why}` };
 }
 
-/** A level is one of few words; everything else may say more than the rule. */
+/** A level must be equal; other facts must contain the rule's words. */
 function isMet({ field, words }: Pick<TakingRule, "field" | "words">, arrival: Arrival): boolean {
   const [asked, said] = [foldText(words), foldText(arrival[field])];
   return field === "level" ? said === asked : said.includes(asked);

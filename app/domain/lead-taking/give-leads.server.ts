@@ -19,14 +19,13 @@ import { holdTurns, readTurns, takeTurn } from "./turns.server.ts";
 
 const MOST_AWAITING = 200;
 const MOST_AT_ONCE = 20;
-/** Whoever came earlier than so many days of the office ago and is nobody's stays so: they were left by a decision. */
+/** Unowned leads older than this many office days were left by decision, and are not assigned. */
 const LONGEST_WAIT_DAYS = 3;
 const unknownArrival: Arrival = { course: "", level: "", language: "", source: "", university: "" };
 
 /**
- * Gives a new lead that is nobody's to whoever looks after its person already, present or not, unless they are on
- * leave; else to somebody who is present, by the rules of the office. Inside the caller's transaction. Answers whether
- * it found somebody.
+ * Assigns an unowned new lead: to the person's current counsellor, present or not, unless on leave; else to somebody
+ * present, by the office's rules. In the caller's transaction. Answers whether it was assigned.
  */
 export async function giveLead(db: Database, id: number): Promise<boolean> {
   const rules = await findDeskRules(db);
@@ -38,7 +37,7 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
     return give(db, { id, present }, knownOwner, "Looks after this person already");
   }
   if (rules.taking === "nobody" || takers.length === 0) return false;
-  // What does not depend on whose turn it is comes before the lock, which is held until the commit.
+  // Read before the lock, which is held until the commit.
   const arrival = rules.taking_rules.length > 0 ? await readArrival(db, id) : unknownArrival;
   await holdTurns(db);
   const present = await readPresent(db, takers);
@@ -54,8 +53,8 @@ export async function giveLead(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * Gives those who came while nobody was present, the longest wait first, some at a time. Answers whether more may wait:
- * not where none of these found anybody.
+ * Assigns leads that came while nobody was present, longest wait first, a few per call. Answers whether to call again:
+ * false if none could be assigned.
  */
 export async function giveWaitingLeads(db: Database): Promise<boolean> {
   const rules = await findDeskRules(db);
@@ -79,7 +78,7 @@ export async function giveWaitingLeads(db: Database): Promise<boolean> {
   return given > 0 && waiting.length === MOST_AT_ONCE;
 }
 
-/** Whom the office names to take new leads, as far as they work at this minute. */
+/** The takers who work at this minute. */
 export function presentTakers(rules: DeskRules): Taker[] {
   const office = rules.office;
   const now = Date.now();
@@ -90,7 +89,7 @@ export interface Present extends PresentTaker {
   username: string;
 }
 
-/** Those of them who can own a lead; until the transaction ends they do not leave. */
+/** The takers who can own leads, share-locked until the transaction ends. */
 export async function readPresent(db: Database, takers: Taker[]): Promise<Present[]> {
   if (takers.length === 0) return [];
   const most = new Map(takers.map(({ user_id, most_waiting }) => [user_id, most_waiting]));
@@ -115,10 +114,7 @@ interface Owner {
   username: string;
 }
 
-/**
- * Who looks after another open lead of the same person and is not on leave; the newest counts. They do not leave
- * meanwhile.
- */
+/** The owner of the person's newest other open lead, unless on leave; share-locked. */
 async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): Promise<Owner | null> {
   const known = await db
     .selectFrom("leads as l")
@@ -135,7 +131,7 @@ async function findKnownOwner(db: Database, id: number, { takers }: DeskRules): 
   return findCounsellor(db, known.id);
 }
 
-/** Unless somebody has taken it in between; answers whether it is theirs now. */
+/** Assigns the lead unless it has an owner by now; answers whether it did. */
 async function give(
   db: Database,
   { id: lead_id, present }: { id: number; present: Present[] },
@@ -156,5 +152,5 @@ async function give(
   return true;
 }
 
-/** How the timeline says that somebody was given a lead of nobody's. */
+/** The timeline's line for assigning an unowned lead. */
 export const givenWords = (username: string, why: string) => `None → ${username}\n${why}`;

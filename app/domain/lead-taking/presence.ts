@@ -3,7 +3,7 @@ import { dayOf } from "#app/lib/time/india-day.ts";
 import { readDaysOff } from "./days-off.ts";
 import type { Taker } from "./taking-schema.ts";
 
-/** Whether somebody works at a moment (milliseconds): in their hours, on a day of the office, not on leave. */
+/** Whether a taker works at a moment (milliseconds): within their hours, on an office day, not on leave. */
 export function isPresent(taker: Taker, moment: number, { week, holidays }: BusinessHours): boolean {
   const { hours, days_off } = taker;
   if (isOnLeave(taker, moment)) return false;
@@ -12,7 +12,7 @@ export function isPresent(taker: Taker, moment: number, { week, holidays }: Busi
   return isOpenAt(moment, { week: own, holidays });
 }
 
-/** Whether they are away on this day in India; their hours do not matter. */
+/** Whether a taker is on leave on a moment's day in India. */
 export function isOnLeave({ leave_from, leave_until }: Taker, moment: number): boolean {
   const today = dayOf(moment);
   return leave_from !== null && leave_from <= today && today <= leave_until!;

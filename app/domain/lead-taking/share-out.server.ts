@@ -7,7 +7,7 @@ import { readPresent } from "./give-leads.server.ts";
 import { isOnLeave } from "./presence.ts";
 import { holdTurns, keepTurns, readTurns } from "./turns.server.ts";
 
-/** Whose a lead becomes, and why. */
+/** A lead's new owner, and why. */
 export interface Share {
   owner_id: number;
   username: string;
@@ -15,9 +15,8 @@ export interface Share {
 }
 
 /**
- * Decides who takes each of some people whom nobody knows, by the rules of the office, inside the transaction that
- * stores them; null where the rules give to nobody. They do not wait at this minute, so hours do not matter, only
- * leave.
+ * Assigns new people of an import by the office's rules, in the transaction that stores them; null where nobody takes
+ * leads. Imported people do not wait now, so takers' hours are ignored, but not their leave.
  */
 export async function shareOut(db: Database, leads: ImportedLead[], source: string): Promise<(Share | null)[]> {
   const rules = await findDeskRules(db);
@@ -44,7 +43,7 @@ export async function shareOut(db: Database, leads: ImportedLead[], source: stri
   return shares;
 }
 
-/** Each course is looked up once. */
+/** Looks up each course once. */
 async function readArrivals(
   db: Database,
   leads: ImportedLead[],

@@ -11,25 +11,24 @@ import {
 import { dayOrUnknown } from "#app/lib/schemas/row-schemas.ts";
 import { readDaysOff } from "./days-off.ts";
 
-/** How a new lead finds its owner. */
+/** How new leads are assigned. */
 export const takingWays = ["nobody", "round-robin", "least-busy"] as const;
 
-/** What of a new lead a rule looks at. */
+/** The facts of a lead that a rule can check. */
 export const takingFields = ["course", "level", "language", "source", "university"] as const;
 
-/** Somebody who takes new leads. */
 export const taker = z
   .object({
     user_id: recordId("Person"),
-    /** Their own, on the days when the office is open; empty: the office's. */
+    /** Their own hours on office days; empty: the office's. */
     hours: hoursOr("for those of the office").default(""),
-    /** Days of the week, `Sat, Sun`. */
+    /** Weekdays, `Sat, Sun`. */
     days_off: optionalText("Days off", 60)
       .transform((typed) => typed ?? "")
       .refine((typed) => readDaysOff(typed) !== null, "Days off are written as Sat, Sun"),
     leave_from: dayOrUnknown("Leave from"),
     leave_until: dayOrUnknown("Leave until"),
-    /** With so many new leads that wait for the first call they are passed over; null: never. */
+    /** With this many new leads waiting for a first call they get no more; null: no limit. */
     most_waiting: z.preprocess(
       (typed) => blankToNull(typed) ?? null,
       wholeNumber("At most", { least: 1, most: 200 }).nullable(),
@@ -41,7 +40,7 @@ export const taker = z
     "A leave must not end before it begins",
   );
 
-/** Whose course, source … holds these words goes to this person; several rows of the same words name several people. */
+/** Leads whose fact contains these words go to this person; several rules with the same words name several people. */
 export const takingRule = z.object({
   field: z.enum(takingFields, "Choose what the rule looks at"),
   words: singleLine(requiredText("Words", 80), "Words"),

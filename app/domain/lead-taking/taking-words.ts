@@ -1,6 +1,6 @@
 import type { TakingField, TakingWay } from "./taking-schema.ts";
 
-/** What a rule looks at, as staff read it. */
+/** Names of the facts. */
 export const takingFieldWords: Record<TakingField, string> = {
   course: "Course",
   level: "Level",
@@ -9,7 +9,7 @@ export const takingFieldWords: Record<TakingField, string> = {
   university: "University",
 };
 
-/** How a new lead finds its owner. */
+/** Descriptions of the ways. */
 export const takingWayWords: Record<TakingWay, string> = {
   nobody: "Nobody: it waits until somebody takes it",
   "round-robin": "In turn, among those present",

@@ -3,25 +3,25 @@ import { flag, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/fiel
 
 export const leadViewInput = z.object({
   name: singleLine(requiredText("Name", 60), "Name"),
-  /** What stands behind the question mark of the list, e.g. `tab=mine&stage=counselling`. */
+  /** The list's query string, e.g. `tab=mine&stage=counselling`. */
   query: requiredText("The list", 2000),
-  /** 1: everybody sees it. */
+  /** 1: visible to everybody. */
   is_shared: flag,
 });
 
-/** A list of leads that is kept under a name. */
+/** A saved list of leads. */
 export const leadViewRecord = z.object({
   id: z.number(),
   name: z.string(),
   query: z.string(),
   is_shared: zeroOrOne,
-  /** 1: of whoever asks. */
+  /** 1: the user's own. */
   is_own: zeroOrOne,
-  /** Whose it is, by user name. */
+  /** The owner's user name. */
   owner: z.string(),
 });
 
-/** All that it takes to keep it again. */
+/** Enough to save it again. */
 export const forgottenView = leadViewRecord.pick({ id: true, name: true, query: true, is_shared: true });
 
 export type ForgottenView = z.infer<typeof forgottenView>;

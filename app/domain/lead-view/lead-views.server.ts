@@ -9,13 +9,13 @@ import type { ForgottenView, LeadViewInput, SavedView } from "./lead-view-schema
 const MOST_OWN = 30;
 const MOST_SHARED = 50;
 
-/** What of an address is a view: its filters, words and order; not its page, nor what is open. */
+/** The part of an address that a view saves: filters, words and order, not the page or what is open. */
 const viewQuery = leadFilters.extend({
   q: listQuery.shape.q,
   sort: leadListQuery.shape.sort,
 });
 
-/** Their own, then what others share, each in the order of keeping. */
+/** The user's own views, then shared ones, each in order of creation. */
 export async function listLeadViews(db: Database, { userId }: Pick<Actor, "userId">): Promise<SavedView[]> {
   return db
     .selectFrom("lead_views as v")
@@ -28,12 +28,12 @@ export async function listLeadViews(db: Database, { userId }: Pick<Actor, "userI
     .execute();
 }
 
-/** Keeps a list under a name; one of their own of that name shows this list from now on. */
+/** Saves a view; replaces the user's own view with the same name. */
 export async function keepLeadView(db: Database, input: LeadViewInput, actor: Actor): Promise<SaveOutcome<SavedView>> {
   const asked = Object.fromEntries(new URLSearchParams(input.query));
   const parsed = viewQuery.safeParse(asked);
   if (!parsed.success) return { errors: { query: parsed.error.issues.map(({ message }) => message).join(". ") } };
-  // As it was typed, but for what is no filter.
+  // As sent, without parameters that are no filters.
   const query = `${new URLSearchParams(Object.entries(asked).filter(([name]) => Object.hasOwn(viewQuery.shape, name)))}`;
   if (query === "") return { errors: { query: "Narrow or sort the list first: all leads are the first tab" } };
   const { name, is_shared } = input;
@@ -57,7 +57,7 @@ export async function keepLeadView(db: Database, input: LeadViewInput, actor: Ac
 
 const tooMany = (most: number) => `There are ${most} views already: forget one first`;
 
-/** Forgets a view of their own, or with `mayShare` one that is everybody's. */
+/** Deletes the user's own view or, with `mayShare`, a shared one. */
 export async function forgetLeadView(
   db: Database,
   id: number,
@@ -79,7 +79,7 @@ interface ReplacedTag {
   among?: number[];
 }
 
-/** Views of a tag that was merged into another show that one. Answers which they are. */
+/** Replaces a merged tag in views. Answers the ids of those changed. */
 export async function replaceTagInViews(db: Database, { from, to, among }: ReplacedTag): Promise<number[]> {
   const views = await db.selectFrom("lead_views").select(["id", "query"]).where("query", "like", "%tag=%").execute();
   const changed: number[] = [];

@@ -1,7 +1,7 @@
-/** When somebody would like to be called, as the forms offer it; the API takes any words. */
+/** The times that the forms offer for a call; the API takes any text. */
 export const callTimes = ["Morning", "Afternoon", "Evening", "Saturday"] as const;
 
-/** How they would like to be reached first. */
+/** The first channel to reach somebody by. */
 export const callChannels = ["phone", "whatsapp"] as const;
 
 export interface CallWishes {
@@ -19,10 +19,7 @@ const timeWords: Record<string, string> = {
   Saturday: "on Saturday",
 };
 
-/**
- * What was wished for, repeated in one sentence; empty where nothing was. No hour is promised: the office may be
- * closed.
- */
+/** Repeats the wishes in one sentence; empty if there are none. Promises no hour: the office may be closed. */
 export function wishSentence({ language, best_time, channel }: CallWishes): string {
   const wishes = [
     language && `in ${language}`,
@@ -33,8 +30,7 @@ export function wishSentence({ language, best_time, channel }: CallWishes): stri
 }
 
 /**
- * Of what somebody says that was wished for, what the forms offer: an address may bear it, and a page may repeat it as
- * its own words.
+ * Keeps only values that the forms offer. The page's address carries them, and the page repeats them as its own words.
  */
 export function offeredWishes(wishes: Wished, languages: string[]): CallWishes {
   const { language = "", best_time = "", channel } = wishes;
@@ -46,6 +42,6 @@ export function offeredWishes(wishes: Wished, languages: string[]): CallWishes {
   };
 }
 
-/** The best time as staff read it. */
+/** Best time and channel as staff read them. */
 export const bestTimeOf = ({ best_time, channel }: CallWishes): string =>
   [best_time, channel === "whatsapp" && "by WhatsApp"].filter(Boolean).join(", ");

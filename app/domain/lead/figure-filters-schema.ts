@@ -3,10 +3,10 @@ import { quietText, recordId, wholeNumber } from "#app/lib/schemas/field-schemas
 import { day } from "#app/lib/schemas/row-schemas.ts";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
 
-/** The stages that a lead comes to one after the other; who is lost stands beside them. */
+/** The stages that a lead passes in this order; `lost` stands beside them. */
 export const funnelStages = ["contacted", "counselling", "applied", "enrolled"] as const;
 
-/** What a number of the figures, or of an import, asks the list for; a number and its list are the same question. */
+/** The filters by which a number in the figures, or of an import, links to the list of its leads. */
 export const figureFilters = z.object({
   /** Received on this day in India or later. */
   since: day("Since").optional(),
@@ -16,19 +16,19 @@ export const figureFilters = z.object({
   hours: z.enum(askedHours, `Hours must be one of ${askedHours.join(", ")}`).optional(),
   /** Now at this stage or further. */
   reached: z.enum(funnelStages, `Reached must be one of ${funnelStages.join(", ")}`).optional(),
-  /** `google / mba-pune`; `none` where no campaign sent them. */
+  /** `google / mba-pune`; `none`: without a campaign. */
   campaign: quietText(260).optional(),
   course: quietText(200).optional(),
-  /** Of lost leads; `none` where nobody said. */
+  /** For lost leads; `none`: no reason given. */
   lost_reason: quietText(120).optional(),
-  /** 1: somebody has spoken with them. */
+  /** 1: spoken with. */
   spoken: z.enum(["1"], "Spoken must be 1").optional(),
-  /** First answered within so many minutes of office hours, or after more. */
+  /** First answered within, or after more than, so many office minutes. */
   replied_within: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
   replied_after: wholeNumber("Minutes", { most: 1_000_000 }).optional(),
-  /** New, sent by a form before this moment, and not answered yet. */
+  /** New, sent by a form before this moment, not answered yet. */
   unanswered_before: z.iso.datetime("Unanswered before must be a moment such as 2026-11-25T09:30:00.000Z").optional(),
-  /** 1: they have not asked for no contact. */
+  /** 1: may be contacted. */
   callable: z.enum(["1"], "Callable must be 1").optional(),
   /** The id of the import that brought them. */
   import: recordId("Import").optional(),
@@ -36,5 +36,5 @@ export const figureFilters = z.object({
 
 export type FigureFilter = z.infer<typeof figureFilters>;
 
-/** Names of the filters, as they stand in the address of a list. */
+/** The filters' names in a list's address. */
 export const figureFilterNames = Object.keys(figureFilters.shape) as (keyof FigureFilter)[];

@@ -5,16 +5,16 @@ import { leadChange } from "./lead-change-schema.ts";
 import { heardFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 
-/** A lead that staff enter by hand: a caller may have told no address, a visitor of a fair no number. */
+/** A lead that staff enter by hand, with a phone or an e-mail. */
 export const leadEntry = z
   .object({
     name: requiredText("Name", 120),
     phone: phoneInSight("Phone"),
     email: optionalEmail(),
     course: requiredText("Interested course", 200),
-    /** Becomes the first note of the timeline. */
+    /** Becomes the timeline's first note. */
     message: optionalText("Note", 5000),
-    /** The same key again is the same entry: it is answered as it was stored, and nobody is stored twice. */
+    /** A repeated key answers the lead stored first and stores nothing. */
     idempotency_key: idempotencyKey.optional(),
     source: z.enum(handSources, `Source must be one of ${handSources.join(", ")}`),
     ...heardFacts.shape,
@@ -23,7 +23,7 @@ export const leadEntry = z
   .refine((entry) => entry.phone || entry.email, {
     path: ["phone"],
     message: "Phone or email is required",
-    // Told together with what the other fields lack.
+    // Also checked when other fields are refused.
     when: ({ value, issues }) => isObject(value) && issues.every(({ path }) => !isWay(path?.[0])),
   });
 

@@ -4,7 +4,8 @@ import { blankToNull, optionalText, quietText, requiredText, singleLine } from "
 import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { handSources } from "#app/domain/lead/words/lead-sources.ts";
 
-// The panel's forms check with these: the server's have the telephone rules too, which weigh more than the panel.
+// A rough check for the panel's forms. The server's schemas apply the full telephone rules, which are too large for the
+// panel.
 
 const looksLikePhone = (typed: string) => /^[+(]?\d[\d\s()./-]{6,}$/.test(typed);
 
@@ -15,7 +16,7 @@ const line = (label: string, longest: number) => singleLine(optionalText(label, 
 
 const isSource = (source: string) => source.startsWith("/") || handSources.some((known) => known === source);
 
-/** What a form does not ask, and a counsellor hears; empty while nobody knows it. */
+/** Facts that no form asks but a counsellor hears; empty while unknown. */
 export const heardFacts = z.object({
   second_phone: phoneInSight("Second phone"),
   city: line("City", 80),
@@ -23,7 +24,7 @@ export const heardFacts = z.object({
   best_time: line("Best time", 80),
 });
 
-/** What staff correct of a lead; a fact that is absent stays as it is. */
+/** Facts that staff correct; an absent one stays. */
 export const leadFacts = z.object({
   name: singleLine(requiredText("Name", 120), "Name").optional(),
   phone: phoneInSight("Phone"),

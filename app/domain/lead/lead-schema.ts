@@ -15,7 +15,7 @@ import { leadFacts, phoneInSight } from "./lead-facts-schema.ts";
 import { tagRecord } from "#app/domain/tag/tag-schema.ts";
 import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
-/** What a form's empty choice sends is absent, blanks as well. */
+/** Treats a blank choice in a form as absent. */
 const chosen = <Choice extends z.ZodType>(choice: Choice) =>
   z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), choice.optional());
 
@@ -25,14 +25,14 @@ export const leadInput = z.object({
   email: email(),
   phone,
   course: requiredText("Interested course", 200),
-  /** In which language somebody would like to talk, when, and how they would like to be reached first. */
+  /** The language, time and first channel that somebody prefers for the call. */
   language: chosen(singleLine(requiredText("Language", 80), "Language")),
   best_time: chosen(singleLine(requiredText("Best time", 60), "Best time")),
   channel: chosen(z.enum(callChannels, `Channel must be one of ${callChannels.join(", ")}`)),
   ...enquiryTrail.shape,
 });
 
-/** What staff enter by hand, with the telephone rules of the forms. */
+/** What staff enter by hand, with the full telephone rules. */
 export const enteredLead = leadEntry.superRefine(({ phone, second_phone }, { addIssue }) => {
   for (const [field, typed] of Object.entries({ phone, second_phone })) {
     if (typed && phoneE164(typed) === null) addIssue({ code: "custom", path: [field], message: sentences[field]! });
@@ -44,12 +44,12 @@ const sentences: Record<string, string> = { phone: phoneSentence, second_phone: 
 const phoneFact = (label: string) =>
   phoneInSight(label).refine((typed) => !typed || phoneE164(typed) !== null, phoneSentenceOf(label));
 
-/** A fact as it was shown, whatever it is. */
+/** A fact as it was shown; not validated. */
 const seenFact = z.string().nullable().optional();
 
 /**
- * What staff decide about one lead and correct of it, with the values that stood there: another value by now refuses
- * the change.
+ * Decisions about one lead and corrections of its facts. `from`: the values that were shown; the change is refused if
+ * one is different by now.
  */
 export const oneLeadChange = leadChange.extend({
   ...leadFacts.shape,
@@ -66,8 +66,8 @@ const MOST_MAILED = 50;
 const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
 
 /**
- * The same change for several leads: for those in `leads`, each with the values that it is decided upon, or the
- * `change` for all that `match`, slice by slice, of which `count` were confirmed.
+ * One change for several leads: those in `leads`, each with the values that were shown, or slice by slice `change` for
+ * all that `match`, of which `count` were confirmed.
  */
 export const leadsBulkChange = leadChange
   .extend({
@@ -87,19 +87,17 @@ export const leadsBulkChange = leadChange
     if (match && !Object.values(change ?? {}).some((value) => value !== undefined)) refuse("change", "Choose a change");
   });
 
-/** Which leads to delete: all that match, slice by slice. */
+/** Deletes all leads that match, slice by slice. */
 export const leadsDeletion = leadMatch.extend(sliceAsked.shape);
 
 export const leadMailInput = z.object({
   subject: singleLine(requiredText("Subject", 200), "Subject"),
   body: requiredText("Message", 10_000),
-  /** The same key again is the same mail: it is answered as it was queued, and none is sent. */
+  /** A repeated key sends nothing and answers as the first time. */
   idempotency_key: idempotencyKey.optional(),
 });
 
-/**
- * A mail to several leads: to those of `leads`, or slice by slice to all that `match`, of which `count` were confirmed.
- */
+/** A mail to the leads in `leads`, or slice by slice to all that `match`, of which `count` were confirmed. */
 export const leadMailsBulk = leadMailInput
   .extend({
     leads: z
@@ -121,16 +119,16 @@ export const leadMergeInput = z.object({ duplicate_id: recordId("Duplicate") });
 export const leadRecord = z.object({
   id: z.number(),
   name: z.string(),
-  /** Empty when staff entered the lead and did not know it; so may be the phone. */
+  /** Empty if staff entered the lead without one; so may `phone` be. */
   email: z.string(),
   phone: z.string(),
   phone_e164: z.string(),
-  /** Empty, as the next ones, while nobody knows it. */
+  /** Empty while unknown; so are the following facts. */
   second_phone: z.string(),
   second_phone_e164: z.string(),
   course: z.string(),
   city: z.string(),
-  /** In which somebody likes to talk. */
+  /** Preferred for talking. */
   language: z.string(),
   /** When to call. */
   best_time: z.string(),
@@ -138,51 +136,48 @@ export const leadRecord = z.object({
   owner_id: z.number().nullable(),
   /** The owner's user name. */
   owner: z.string().nullable(),
-  /** Why it is theirs: the rule that gave it to them, or what was said at the hand-over; perhaps empty. */
+  /** Why it is theirs: the rule that assigned it, or the note at the hand-over; may be empty. */
   owner_note: z.string(),
   /** A day in Asia/Kolkata, e.g. `2026-11-25`, or a day and a time, `2026-11-25T17:00`. */
   follow_up_on: z.string().nullable(),
-  /** Why it was lost; empty while nobody said, and of no meaning at another stage. */
+  /** Why it was lost; may be empty. Meaningless at other stages. */
   lost_reason: z.string(),
-  /** What somebody enrolled in, with the fee in rupees; likewise. */
+  /** What somebody enrolled in, fee in rupees. Meaningless at other stages. */
   enrolment: z
     .object({ university: z.string(), course: z.string(), fee: z.number().nullable(), session: z.string() })
     .nullable(),
-  /** In the order of their names. */
+  /** Sorted by name. */
   tags: z.array(tagRecord),
-  /** When something last happened: the newest line of the timeline. */
+  /** The moment of the newest timeline line. */
   last_event_at: z.string(),
-  /** 1: somebody of this number or address wants no contact. */
+  /** 1: somebody with this number or address wants no contact. */
   no_contact: zeroOrOne,
-  /**
-   * Of a new lead that a form sent and nobody has answered yet: for how many minutes of office hours it has waited, and
-   * within how many it was to hear from somebody.
-   */
+  /** For a new, unanswered lead from a form: the office minutes it has waited, and the goal. */
   promise: z.object({ waited: z.number(), goal: z.number() }).nullable(),
-  /** What a colleague asks whoever reads their day, and until which minute in India; told in the day alone. */
+  /** A colleague's question to the reader; `due_on`: a minute in India. Only in the day. */
   question: z.object({ by: z.string().nullable(), words: z.string(), due_on: z.string().nullable() }).optional(),
-  /** How many other leads came from the same telephone number or e-mail and are not merged, counted to a hundred. */
+  /** How many other unmerged leads share a number or address, counted up to a hundred. */
   duplicates: z.number(),
   merged_into_id: z.number().nullable(),
-  /** How many leads were merged into this one; it is found by what they say, too. */
+  /** How many leads were merged into this one; a search for their facts finds it, too. */
   merged_count: z.number(),
-  /** The page that sent it, or how somebody came whom staff entered: `call`, `walk-in`, `fair` … */
+  /** The page that sent it, or how it came if staff entered it: `call`, `walk-in`, `fair` … */
   source_page: z.string().nullable(),
   utm: z.record(z.string(), z.string()).nullable(),
-  /** The privacy notice that was shown; empty when staff entered the lead. */
+  /** The version of the privacy notice that was shown; empty if staff entered the lead. */
   consent_version: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 
-/** A lead of which something was noted, with the id of the line in its timeline. */
+/** A lead and the id of the timeline line just written. */
 export const notedLead = leadRecord.extend({ event_id: z.number() });
 
-/** What became of a change of several leads. */
+/** The result of changing several leads. */
 export const leadsOutcome = z.object({
-  /** Without those that were so already. */
+  /** Without those that already had the value. */
   changed: z.array(leadRecord),
-  /** Those that kept their value, and why: `stage now Applied`, `deleted`, `merged into lead 12`. */
+  /** Those left unchanged, and why: `stage now Applied`, `deleted`, `merged into lead 12`. */
   kept: z.array(z.object({ id: z.number(), why: z.string() })),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, place, requiredText, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** One of the people whom the about page introduces. */
+/** A person on the about page. */
 export const leaderInput = z.object({
   name: requiredText("Name", 120),
   title: requiredText("Title", 160),

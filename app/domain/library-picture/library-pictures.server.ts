@@ -27,14 +27,14 @@ interface LibraryQuery extends ListQuery {
   text?: "yes" | "no" | undefined;
 }
 
-/** The newest first; `q` looks into name, description and the names of the records that show it. */
+/** Lists pictures, newest first; `q` searches name, description and the names of records that show them. */
 export async function listLibraryPictures(db: Database, query: LibraryQuery = {}): Promise<PageOf<LibraryPicture>> {
   const found = narrowed(db.selectFrom("library_pictures").selectAll() as Found, query);
   const { rows, ...page } = await listPage(db, found, newestFirst, query);
   return { ...page, rows: rows.map(pictureOf) };
 }
 
-/** The `id` of all that the list would show, and how each is called. */
+/** A query for `id` and `name` of all that the list would show. */
 export async function matchingLibraryPictures(db: Database, { q, ...query }: LibraryQuery): Promise<Found> {
   const called = sql<string>`coalesce(nullif(t.image_alt, ''), nullif(t.name, ''), 'A picture')`.as("name");
   const rows = narrowed(db.selectFrom("library_pictures as t").select(["t.id", called]) as Found, query);
@@ -53,6 +53,7 @@ const newestFirst: ListOrder = {
   sorts: {},
 };
 
+/** Adds an uploaded picture to the library, audited. */
 export async function addLibraryPicture(db: Database, picture: NewPicture, actor: Actor): Promise<LibraryPicture> {
   return db.transaction().execute(async (db) => {
     const row = await insertLibraryPicture(db, picture);
@@ -61,7 +62,7 @@ export async function addLibraryPicture(db: Database, picture: NewPicture, actor
   });
 }
 
-/** Enters an upload in the library; a record's form tells of it by the record's own save. */
+/** Adds an upload to the library without an audit line, e.g. for a record's form, whose save is audited. */
 export async function insertLibraryPicture(
   db: Database,
   { image, width, height, name = "", image_alt = "" }: NewPicture,
@@ -81,7 +82,7 @@ export const pictureAct = (
   { id, name, image_alt }: Pick<Row, "id" | "name" | "image_alt">,
 ) => ({ action, type: "picture" as const, name: image_alt || name || "A picture", recordId: id });
 
-/** Not while a record or a draft beside one shows it, visible or not. */
+/** Moves a picture to the trash, unless `reasonToKeep` answers where it is shown. */
 export async function deleteLibraryPicture(
   db: Database,
   id: number,
@@ -103,7 +104,7 @@ export async function deleteLibraryPicture(
 }
 
 /**
- * Stores a deleted picture anew; what has entered the library with the same file meanwhile takes its words. `db` is the
+ * Restores a deleted picture; if the same file was added meanwhile, that entry takes its texts. `db` is the
  * transaction.
  */
 export async function putBackPicture(db: Database, { columns }: Snapshot, actor: Actor): Promise<{ isBack: true }> {
@@ -122,7 +123,7 @@ export async function putBackPicture(db: Database, { columns }: Snapshot, actor:
   return { isBack: true };
 }
 
-/** A picture that is deleted for good goes with its file, unless something shows or keeps that. */
+/** The files to delete with a picture that is deleted for good: none if anything shows or keeps it. */
 export async function forgetPicture(db: Database, { columns }: Snapshot): Promise<PictureAddress[]> {
   const image = columns["image"] as PictureAddress;
   for (const table of ["library_pictures", "picture_uses"] as const)
@@ -131,8 +132,8 @@ export async function forgetPicture(db: Database, { columns }: Snapshot): Promis
 }
 
 /**
- * Of these uploads those that came with a record and that nothing shows or keeps any longer: they leave the library,
- * and their files may go. What was uploaded to the library itself stays there.
+ * Removes from the library those of these uploads that came with a record and that nothing shows or keeps any more;
+ * answers them, so that their files can be deleted. Direct uploads to the library stay.
  */
 export async function forgetUnused(db: Database, images: PictureAddress[]): Promise<PictureAddress[]> {
   const gone: PictureAddress[] = [];
@@ -146,9 +147,9 @@ export async function forgetUnused(db: Database, images: PictureAddress[]): Prom
   return gone;
 }
 
-/** A picture of the library as records take it, with its point; null for any other. */
+/** A library picture's address with its focal point; null if the library does not have it. */
 export async function findInLibrary(db: Database, address: PictureAddress): Promise<PictureAddress | null> {
-  // PostgreSQL takes no such sign, and no picture has it.
+  // PostgreSQL rejects this character, and no picture has it.
   if (address.includes("\0")) return null;
   const row = await db
     .selectFrom("library_pictures")

@@ -6,27 +6,26 @@ import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { recordName } from "#app/domain/version/snapshot.server.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 
-/** What shows pictures: its table, the file name of its list, and the column that names a record. */
+/** A noun that shows pictures: its table, its list's file name, and the column with a record's name. */
 interface Showing {
   table: string;
   list: string;
   nameColumn: string;
 }
 
-/** A field of a record and the picture that it shows. */
+/** A picture in a field of a record. */
 interface Use {
   field: string;
   image: PictureAddress;
-  /** What the record is called. */
+  /** The record's name. */
   name: string;
 }
 
-/** As many rows as one statement takes. */
+/** Rows per statement. */
 const ROWS = 200;
 
 /**
- * Notes where a saved record shows which picture; one that the library does not know enters it. `db` is the save's
- * transaction.
+ * Records which pictures a saved record shows, adding unknown ones to the library. `db` is the transaction of the save.
  */
 export async function noteUses(db: Database, kind: Showing, row: Columns): Promise<void> {
   const { addresses, texts = [] } = pictureColumnsOf(kind.table);
@@ -40,7 +39,7 @@ export async function noteUses(db: Database, kind: Showing, row: Columns): Promi
   await tellPictures(db, [...before, ...now]);
 }
 
-/** The same of a record that is gone. */
+/** Removes the uses of a deleted record. */
 export async function forgetUses(db: Database, kind: Showing, id: number): Promise<void> {
   const before = await usesOf(db, recordName(kind.list, id));
   if (before.length === 0) return;
@@ -48,7 +47,7 @@ export async function forgetUses(db: Database, kind: Showing, id: number): Promi
   await tellPictures(db, before);
 }
 
-/** Notes all records of a table anew, where they were stored or taken away by the hundreds. */
+/** Rebuilds the uses of a whole table, after a bulk change. */
 export async function noteAllUses(db: Database, kind: Showing): Promise<void> {
   const { addresses, texts = [] } = pictureColumnsOf(kind.table);
   if (addresses.length + texts.length === 0) return;
@@ -97,7 +96,7 @@ async function replaceUses(db: Database, kind: Showing, id: number, uses: Use[])
 const useRows = ({ list }: Showing, record_id: number, uses: Use[]) =>
   uses.map((use) => ({ ...use, list, record_id, record: recordName(list, record_id) }));
 
-/** With what is said of it where it is shown first. */
+/** With the texts from where it is first shown. */
 function libraryRows({ nameColumn }: Showing, row: Columns, uses: Use[]) {
   const now = new Date().toISOString();
   const name = String(row[nameColumn]).slice(0, 200);
@@ -127,7 +126,7 @@ async function insertRows(db: Database, { library, uses }: NewRows) {
       .execute();
 }
 
-/** What each picture knows of its places: how many they are, and by whose names it is found. */
+/** Updates the pictures' use count and search text. */
 async function tellPictures(db: Database, uses: Use[]) {
   const all = [...new Set(uses.map(({ image }) => image))];
   for (let at = 0; at < all.length; at += ROWS) {
@@ -149,7 +148,7 @@ const countUses = (db: Database, images: PictureAddress[]) =>
     .where("image", "in", images)
     .execute();
 
-/** A picture is found by its own words and by the names of the records that show it. */
+/** Rebuilds search texts from a picture's own texts and the names of records that show it. */
 export async function refreshSearchTexts(db: Database, images: PictureAddress[]): Promise<void> {
   const named = db.selectFrom("picture_uses").select(["image", "name"]).where("image", "in", images).orderBy("id");
   const names = Map.groupBy(await named.execute(), ({ image }) => image);

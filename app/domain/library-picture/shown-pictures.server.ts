@@ -13,13 +13,13 @@ import type { LibraryPictureChange, UsedPicture } from "./library-picture-schema
 import { deleteLibraryPicture, pictureAct, pictureOf } from "./library-pictures.server.ts";
 import { noteAllUses, refreshSearchTexts } from "./picture-uses.server.ts";
 
-/** A picture with all places that show it. */
+/** A picture with all places that show it; null if there is none. */
 export async function findLibraryPicture(db: Database, id: number): Promise<UsedPicture | null> {
   const row = await db.selectFrom("library_pictures").selectAll().where("id", "=", id).executeTakeFirst();
   return row ? { ...pictureOf(row), used_in: await placesOf(db, row.image) } : null;
 }
 
-/** What is said of a picture, and the point that every crop of it keeps, wherever it is shown. */
+/** Changes a picture's texts and focal point, everywhere it is shown. */
 export async function changeLibraryPicture(
   db: Database,
   id: number,
@@ -52,8 +52,8 @@ interface NewFile {
 }
 
 /**
- * Puts another file in a picture's place, wherever it is shown: each record keeps the old one among its versions. The
- * picture keeps its name, its words and its row, and begins anew around its middle.
+ * Replaces a picture's file everywhere; each record keeps the old one in its versions. Name, texts and row stay, and
+ * the focal point is reset to the middle.
  */
 export async function replaceLibraryPicture(
   db: Database,
@@ -91,7 +91,7 @@ const pictureLabels: FieldLabels<Selectable<Tables["library_pictures"]>> = {
   focus_y: "Focal point, percent from the top",
 };
 
-/** Deletes a picture that nothing shows; the sentence names what shows it. */
+/** Deletes a picture unless something shows it; the refusal names where. */
 export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Promise<DeleteOutcome> =>
   deleteLibraryPicture(
     db,
@@ -106,10 +106,7 @@ export const deleteUnusedPicture = (db: Database, id: number, actor: Actor): Pro
     actor,
   );
 
-/**
- * Notes what all records show, after they were stored or taken away by the hundreds; of the product's own pictures only
- * those that are shown stay.
- */
+/** Rebuilds all uses after bulk changes, and removes unused pictures of the product's own. */
 export async function gatherPictures(db: Database): Promise<void> {
   for (const { kind } of Object.values(contentNouns)) await noteAllUses(db, kind);
   await db.deleteFrom("library_pictures").where("image", "like", "/art/%").where("use_count", "=", 0).execute();
@@ -118,14 +115,14 @@ export async function gatherPictures(db: Database): Promise<void> {
 const MOST_NAMED = 5;
 const now = () => ({ updated_at: new Date().toISOString() });
 
-/** Until the end of the transaction nobody else changes it. */
+/** Reads and locks a picture until the transaction ends. */
 const heldPicture = (db: Database, id: number) =>
   db.updateTable("library_pictures").set(now()).where("id", "=", id).returningAll().executeTakeFirst();
 
 const usesOf = (db: Database, image: PictureAddress) =>
   db.selectFrom("picture_uses").selectAll().where("image", "=", image).orderBy("id").execute();
 
-/** Also in drafts beside live records, of which nothing is counted. */
+/** Includes drafts beside live records, whose uses are not stored. */
 const placesOf = async (db: Database, image: PictureAddress): Promise<UsedPicture["used_in"]> => [
   ...(await usesOf(db, image)).map(({ list, record_id: id, name, field }) => ({ list, id, name, field })),
   ...(await draftsWith(db, image)),
@@ -144,7 +141,7 @@ async function draftsWith(db: Database, image: PictureAddress): Promise<UsedPict
 
 type LibraryRow = Selectable<Tables["library_pictures"]>;
 
-/** As a draft holds it in a field of its own; in a text no picture has a point. */
+/** The picture as JSON of a draft's address field; within texts it has no focal point. */
 const quoted = ({ image, focus_x: x, focus_y: y }: LibraryRow) => JSON.stringify(withFocus(image, { x, y }));
 
 const changeDrafts = (db: Database, from: string, to: string) =>
@@ -154,7 +151,7 @@ const changeDrafts = (db: Database, from: string, to: string) =>
     .where("content", "like", `%${from}%`)
     .execute();
 
-/** A version would show the same picture twice: the records only take its new point. */
+/** Updates the focal point in records without versions, which would show the same picture twice. */
 async function moveFocus(db: Database, before: LibraryRow, picture: LibraryRow) {
   const { image, focus_x: x, focus_y: y } = picture;
   await changeDrafts(db, quoted(before), quoted(picture));
@@ -175,7 +172,7 @@ async function moveFocus(db: Database, before: LibraryRow, picture: LibraryRow) 
   }
 }
 
-/** Among the texts of a fixed page a picture may stand by itself; within a text it has no point. */
+/** A fixed page's text may be just a picture, with a focal point; pictures within texts have none. */
 async function moveFocusInTexts(
   db: Database,
   { table, field, id }: { table: string; field: string; id: number },

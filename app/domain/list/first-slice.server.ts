@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { recounted, type Recounted, type Slice } from "./slice-schema.ts";
 
 /**
- * The first slice of what matches, a query of ids. The number is counted whole, however high: it is what somebody has
- * agreed to.
+ * Begins a bulk change of all that `matching`, a query for ids, finds. The full number is counted and must equal
+ * `count`, which the user has confirmed; otherwise `stale`.
  */
 export async function firstSlice(
   db: Database,

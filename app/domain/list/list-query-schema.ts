@@ -8,16 +8,16 @@ export const listQuery = z.object({
   q: quietText(200).optional(),
 });
 
-/** `behind`: the page of what stands behind the record of this id, which ended the page before. */
+/** `behind`: asks for the page after the record with this id, the last of the previous page. */
 export type ListQuery = z.infer<typeof listQuery> & { behind?: number | undefined };
 
-/** `counts=1` of the lists that tell how many there are by each value of a filter. */
+/** `counts=1`: asks for the number of records per value of each filter. */
 export const countsAsked = z.enum(["0", "1"]).optional();
 
-/** Of the lists whose schema has a `sort` (`sortOf`), and perhaps `counts`. */
+/** For lists whose schema has `sort` (`sortOf`), and perhaps `counts`. */
 export type SortedListQuery = ListQuery & { sort?: string | undefined; counts?: "0" | "1" | undefined };
 
-/** `?sort=` of a list: one of its columns, with a dash before it the other way round. */
+/** `?sort=`: one of the list's columns, descending with a leading dash. */
 export const sortOf = <Column extends string>(columns: readonly Column[]) =>
   z
     .enum(

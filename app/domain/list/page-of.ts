@@ -1,22 +1,22 @@
 import type { ListQuery } from "./list-query-schema.ts";
 
-/** Beyond it nobody counts: a list says `10,000+`. */
+/** Counting stops here; a list then says `10,000+`. */
 export const MOST_COUNTED = 10_000;
 
-/** How many there are; with `is_more` more than `total`, since nobody counted further. */
+/** A number of records; `is_more`: there are more than `total`, where counting stopped. */
 export interface Count {
   total: number;
   is_more?: 1;
 }
 
-/** What is said of a number that was counted to at most one more than `MOST_COUNTED`. */
+/** Converts a number counted up to one more than `MOST_COUNTED`. */
 export const upToMost = (total: number): Count =>
   total <= MOST_COUNTED ? { total } : { total: MOST_COUNTED, is_more: 1 };
 
 export interface PageMeta extends Count {
   page: number;
   limit: number;
-  /** How many there would be by each value of a filter alone, by the filter's name; where it was asked for. */
+  /** The number of records per filter and value, counted without other filters; only if asked for. */
   counts?: Record<string, Record<string, Count>>;
 }
 
@@ -28,6 +28,7 @@ export interface PageOf<Row> {
 
 const DEFAULT_LIMIT = 25;
 
+/** The limits of the requested page; null if the query asks for all rows. */
 export function pageBounds(query: ListQuery) {
   if (query.page === undefined && query.limit === undefined) return null;
   const page = query.page ?? 1;

@@ -1,7 +1,7 @@
 import type { ToldCount } from "#app/lib/text/count-words.ts";
 import type { Count } from "./page-of.ts";
 
-/** Of several nouns together. */
+/** The sum of several counts. */
 export const sumOf = (counts: ToldCount[]): Count =>
   counts.reduce<Count>(
     (sum, { total, is_more }) => ({

@@ -1,17 +1,17 @@
 const SETTLED_MS = 5000;
-/** As many rows one look reads. */
+/** Rows per read. */
 export const MOST_READ = 1000;
 
 /**
- * Tells new rows of a table that only grows from those that were seen. Their ids are given before they are stored, so
- * that on PostgreSQL a lower one may come after a higher one: for five seconds they are looked for among the newest.
+ * Finds new rows of an append-only table. Ids are assigned before the commit, so on PostgreSQL a lower id may appear
+ * after a higher one: rows are re-read for five seconds.
  */
 export function followRows<Row extends { id: number }>(read: (above: number) => Promise<Row[]>) {
   const seen = new Set<number>();
   let marks: { at: number; newest: number }[] = [];
   let floor: number | undefined;
 
-  /** Begins with what comes after this id. */
+  /** Starts after this id. */
   function begin(newest: number) {
     floor = newest;
     marks = [];

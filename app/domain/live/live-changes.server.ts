@@ -6,18 +6,18 @@ import { sentSeenAmong } from "#app/domain/lead/record/sent-seers.server.ts";
 import { MOST_READ } from "./fresh-rows.ts";
 import type { LiveNoun } from "./live-schema.ts";
 
-/** A line of a timeline: something happened with an enquiry. */
+/** A new timeline line of an enquiry. */
 export interface LiveChange {
   id: number;
   noun: LiveNoun;
   actor_id: number | null;
-  /** The message or the application; null of a lead. */
+  /** The message's or application's id; null for a lead. */
   sent_id: number | null;
-  /** Of a lead; null for nobody's, and of the other nouns. */
+  /** A lead's owner; null if unowned, and for other nouns. */
   owner_id: number | null;
 }
 
-/** The lines above an id, oldest first. */
+/** The lines after an id, oldest first. */
 export async function readChanges(db: Database, above: number): Promise<LiveChange[]> {
   const rows = await db
     .selectFrom("enquiry_events as e")
@@ -36,7 +36,7 @@ export async function readChanges(db: Database, above: number): Promise<LiveChan
   }));
 }
 
-/** Whose notices above an id are. */
+/** The notices after an id, with their users. */
 export const readNewNotices = (db: Database, above: number): Promise<{ id: number; user_id: number }[]> =>
   db
     .selectFrom("notices")
@@ -47,7 +47,7 @@ export const readNewNotices = (db: Database, above: number): Promise<{ id: numbe
     .modifyEnd(plannedOnce)
     .execute();
 
-/** The highest id of a table; 0 while it is empty. */
+/** The highest id of a table; 0 if it is empty. */
 export async function newestId(db: Database, table: "enquiry_events" | "notices"): Promise<number> {
   const { newest } = await db
     .selectFrom(table)
@@ -56,7 +56,7 @@ export async function newestId(db: Database, table: "enquiry_events" | "notices"
   return newest ?? 0;
 }
 
-/** The changes of a noun that they may see, and have not made themselves. */
+/** The changes of a noun that the user may see and has not made. */
 export async function changesFor(db: Database, noun: LiveNoun, changes: LiveChange[], seer: Seer) {
   const { userId, ownLeadsOnly } = seer;
   const others = changes.filter((change) => change.noun === noun && change.actor_id !== userId);

@@ -10,20 +10,19 @@ import { followOffice, type OfficeNews } from "./office-feed.server.ts";
 
 const LOOK_EVERY_MS = 400;
 
-/** A panel that is open somewhere. */
+/** An open panel. */
 export interface LiveListener {
   seer: Seer;
   role: Role;
-  /** Is told of nothing but what they may see. */
+  /** Receives only news that the user may see. */
   tell(news: LiveNews): void;
 }
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
 /**
- * Looks for what has happened since the last look while anybody listens, whichever process stored it: two short reads
- * of the newest ids, and who has what open. So nothing depends on a notice that may be lost, and both engines behave
- * alike.
+ * While anybody listens, polls for what any process has stored since the last look: the newest rows and who has which
+ * record open. Polling cannot lose notifications, and works alike on both engines.
  */
 export function createLiveHub(db: Database, report: (error: unknown) => void) {
   const listeners = new Set<LiveListener>();
@@ -37,10 +36,10 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
     if (!isBegun) await office.begin();
     isBegun = true;
     const [owed, arrived] = [[...listeners], [...newcomers]];
-    // Before what has happened: whatever is stored meanwhile is in one of the two.
+    // Read first: what is stored meanwhile is then in one of the two reads.
     const missed = new Map<LiveListener, Notice[]>();
     for (const listener of arrived) missed.set(listener, (await noticesFor(db, listener)).filter(isUnseen));
-    // What has happened is read once: whom a failure leaves untold reads everything anew at the next look.
+    // Changes are read once. If telling a listener fails, they count as newcomers and get everything at the next look.
     for (const listener of owed) if (listeners.has(listener)) newcomers.add(listener);
     const happened = await office.next(new Set(arrived.map(userOf)));
     for (const listener of owed) {
@@ -53,14 +52,14 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
     }
   }
 
-  /** That the records cannot be reached is told where it was found out; afterwards nothing is missed. */
+  /** An unreachable database is logged elsewhere; later looks miss nothing. */
   const lookAgain = () => {
     looking ??= look()
       .catch((error: unknown) => void (storageFailureOf(error) ?? report(error)))
       .finally(() => (looking = undefined));
   };
 
-  /** Answers how to leave. */
+  /** Answers a function to leave. */
   function join(listener: LiveListener): () => void {
     listeners.add(listener);
     newcomers.add(listener);
@@ -76,7 +75,7 @@ export function createLiveHub(db: Database, report: (error: unknown) => void) {
     };
   }
 
-  /** Ends once the last look has. */
+  /** Waits for the last look. */
   const stop = async () => {
     clearInterval(timer);
     await looking;
@@ -95,7 +94,7 @@ const newsFor = async (db: Database, listener: LiveListener, happened: OfficeNew
 
 const isUnseen = ({ is_seen }: Notice) => is_seen === 0;
 
-/** Whatever happened before their line began: they look at all of it once more. */
+/** Anything may have happened before they joined, so they reload all nouns. */
 function sinceBefore({ role }: LiveListener, news: LiveNews, unseen: Notice[]): LiveNews {
   const told = new Set(news.notices.map(({ id }) => id));
   const changed = liveNouns.filter((noun) => isPermitted(role, `${noun}.see`));

@@ -1,18 +1,18 @@
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
-/** The nouns whose changes are told at once. */
+/** The nouns with live updates. */
 export const liveNouns = ["leads", "messages", "applications"] as const;
 
 export type LiveNoun = (typeof liveNouns)[number];
 
-/** What a panel is told: where to look again, and what concerns whoever is signed in. */
+/** News for a panel: what to reload, and what concerns the user. */
 export interface LiveNews {
-  /** Nouns of which something that they may see was changed by others. */
+  /** Nouns with changes by others that the user may see. */
   changed: LiveNoun[];
-  /** New ones. */
+  /** New notices. */
   notices: Notice[];
-  /** As a line begins: those not shown yet, which may have come while there was none. */
+  /** At the start of a connection: unseen notices, which may have come before it. */
   missed?: Notice[];
-  /** Records that they have open and somebody else has opened or closed, e.g. `courses 5`. */
+  /** Records the user has open that somebody else opened or closed, e.g. `courses 5`. */
   opened: string[];
 }

@@ -3,20 +3,20 @@ import { readOpen } from "#app/domain/open-record/open-records.server.ts";
 import { followRows } from "./fresh-rows.ts";
 import { type LiveChange, newestId, readChanges, readNewNotices } from "./live-changes.server.ts";
 
-/** What has happened in the office between two looks. */
+/** The changes between two looks. */
 export interface OfficeNews {
   changes: LiveChange[];
-  /** The ids of new notices, by whom they concern. */
+  /** Ids of new notices, by user. */
   noticed: Map<number, Set<number>>;
-  /** Records that others have opened or closed, by whoever has them open. */
+  /** Records that others opened or closed, by the users who have them open. */
   opened: Map<number, string[]>;
 }
 
-/** Reads what has happened since the last time; the first look after `begin` begins there. */
+/** Reads what has happened since the last call, or since `begin`. */
 export function followOffice(db: Database) {
   const changes = followRows((above) => readChanges(db, above));
   const notices = followRows((above) => readNewNotices(db, above));
-  /** As it was told last; nothing yet, so that the first look tells who is there. */
+  /** The last state told; empty at first, so that the first look tells who is there. */
   let open = new Map<string, Set<number>>();
 
   async function begin(): Promise<void> {
@@ -24,7 +24,7 @@ export function followOffice(db: Database) {
     notices.begin(await newestId(db, "notices"));
   }
 
-  /** `newcomers` listen since the last look: they are told of all who share a record with them. */
+  /** `newcomers`, who joined since the last look, are told of all who share a record with them. */
   async function next(newcomers: ReadonlySet<number>): Promise<OfficeNews> {
     const noticed = Map.groupBy(await notices.next(), ({ user_id }) => user_id);
     return {
@@ -49,7 +49,7 @@ export function followOffice(db: Database) {
   return { begin, next };
 }
 
-/** Whether anybody else came or went. */
+/** Whether anybody but the reader came or left. */
 function isOtherFor(reader: number, before: Set<number> = new Set(), now: Set<number>): boolean {
   const hasNew = (these: Set<number>, others: Set<number>) =>
     [...these].some((other) => other !== reader && !others.has(other));

@@ -1,11 +1,10 @@
-/** What is borrowed, and for what. */
 export interface LoanTerms {
   amountPaise: number;
-  /** A year, on what is still owed, e.g. 13. */
+  /** Per year, on the outstanding amount, e.g. 13. */
   ratePercent: number;
-  /** From 1 on. */
+  /** At least 1. */
   months: number;
-  /** Of the amount, taxes included, e.g. 2.36. */
+  /** Percent of the amount, taxes included, e.g. 2.36. */
   feePercent: number;
 }
 
@@ -13,18 +12,18 @@ export interface Instalment {
   month: number;
   paidPaise: number;
   interestPaise: number;
-  /** What is owed after it. */
+  /** Outstanding after it. */
   owedPaise: number;
 }
 
 export interface Loan {
   instalmentPaise: number;
   schedule: Instalment[];
-  /** To the lender in all, without its fee. */
+  /** The sum of all instalments, without the fee. */
   paidPaise: number;
   interestPaise: number;
   feePaise: number;
-  /** Interest and fee: what borrowing costs. */
+  /** Interest plus fee. */
   costPaise: number;
 }
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { idempotencyKey, optionalText, requiredText, singleLine } from "#app/lib/schemas/field-schemas.ts";
 
-/** Without a subject the reply takes the message's. */
+/** A reply; without a subject it takes the message's. */
 export const messageReply = z.object({
   subject: singleLine(optionalText("Subject", 220), "Subject"),
   reply: requiredText("Reply", 10_000),
-  /** The same key again is the same reply: it is answered as it was queued, and none is sent. */
+  /** A repeated key sends nothing and answers as the first time. */
   idempotency_key: idempotencyKey.optional(),
 });
 

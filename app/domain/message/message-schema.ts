@@ -24,7 +24,7 @@ export const messageRecord = z.object({
   status: z.enum(messageStatuses),
   source_page: z.string().nullable(),
   consent_version: z.string(),
-  /** 1: somebody of this number or address wants no contact. */
+  /** 1: somebody with this address wants no contact. */
   no_contact: zeroOrOne,
   created_at: z.string(),
   updated_at: z.string(),

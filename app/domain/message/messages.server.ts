@@ -24,7 +24,7 @@ import type { Message, MessageInput } from "./message-schema.ts";
 
 type MessageStatus = (typeof messageStatuses)[number];
 
-/** Stores what a visitor wrote and tells both sides. */
+/** Stores a visitor's message and queues mails to both sides. */
 export async function createMessage(db: Database, input: MessageInput & SentBefore): Promise<void> {
   const { name, email, subject, message } = input;
   await storeEnquiry(db, input, {
@@ -71,7 +71,7 @@ const messages = enquiryList<Message>({
   },
 });
 
-/** Messages, newest first; `q` looks into name, e-mail, subject and message. */
+/** Lists messages, newest first; `q` searches name, e-mail, subject and message. */
 export const listMessages = messages.list;
 
 export const matchingMessages = messages.matching;
@@ -80,7 +80,7 @@ export const messageSorts = messages.sorts;
 
 export const findMessage = messages.find;
 
-/** The timeline tells a change that was made, not a wish for what is so already. */
+/** Changes a message's status; does nothing if it has it already. */
 export async function changeMessageStatus(db: Database, id: number, status: MessageStatus, editor: Editor) {
   const before = await messages.find(db, id, editor);
   if (before?.status === status) return { record: before };
@@ -90,9 +90,8 @@ export async function changeMessageStatus(db: Database, id: number, status: Mess
 }
 
 /**
- * Sends the visitor an answer by mail; the message then counts as answered. Nothing is sent over what somebody else has
- * done since the editor opened it: nobody gets two answers unasked. What is sent a second time is answered as the
- * first.
+ * Mails a reply and marks the message answered. Answers `stale`, and sends nothing, if somebody changed the message
+ * since the editor opened it. A repeated `idempotency_key` answers the first result.
  */
 export async function replyToMessage(
   db: Database,
@@ -115,7 +114,7 @@ export async function replyToMessage(
   return { stale: (await answeredSince(db, id, editor)) ?? outcome.stale };
 }
 
-/** Who answered the message after the editor had opened it, as a sentence; null when nobody did. */
+/** A sentence saying who answered after the editor opened the message; null if nobody did. */
 async function answeredSince(db: Database, id: number, { seen, userId }: Editor): Promise<string | null> {
   const answer = await db
     .selectFrom("enquiry_events as e")

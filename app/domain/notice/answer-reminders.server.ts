@@ -2,11 +2,11 @@ import type { Database } from "#db/database.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 
-/** A process that was down reminds of what was wanted within so many minutes. */
+/** A process that was down still sends reminders this late. */
 const LATE_MINUTES = 10;
 const MOST_AT_ONCE = 1000;
 
-/** Reminds those who were asked something, at the minute until which a colleague wants the answer. */
+/** Reminds staff of unanswered questions at the minute when the answer is due. */
 export async function tellAnswersDue(db: Database): Promise<void> {
   const due = await db
     .selectFrom("notices")

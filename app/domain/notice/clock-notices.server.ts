@@ -4,10 +4,7 @@ import { tellAnswersDue } from "./answer-reminders.server.ts";
 import { tellPromises } from "./promise-notices.server.ts";
 import { tellReminders } from "./reminders.server.ts";
 
-/**
- * Tells staff what the clock brings: calls that were promised for this minute, answers that colleagues want by now, and
- * first replies that are due.
- */
+/** Notifies staff of calls promised for this minute, answers due, and first replies due. */
 export const tellByTheClock = (db: Database): Promise<void> =>
   db.transaction().execute(async (db) => {
     const rules = await findDeskRules(db);

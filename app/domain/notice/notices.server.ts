@@ -9,15 +9,12 @@ import type { Notice } from "./notice-schema.ts";
 const MOST_SHOWN = 30;
 const MOST_UNSEEN = 99;
 const DAYS_KEPT = 30;
-/** Neither engine takes as many values in a statement as all counsellors times all leads that wait. */
+/** All counsellors times all waiting leads are too many values for one statement. */
 const MOST_AT_ONCE = 500;
 
 type NewNotice = Omit<Insertable<Tables["notices"]>, "created_at" | "seen_at">;
 
-/**
- * Tells members of staff what concerns them, inside the transaction of what it tells of; nobody is told what they did
- * themselves.
- */
+/** Stores notices, inside the transaction of what they are about; not for what users did themselves. */
 export async function tellStaff(db: Database, notices: NewNotice[]): Promise<void> {
   const created_at = new Date().toISOString();
   const values = notices.filter(({ user_id, actor_id }) => user_id !== actor_id);
@@ -28,7 +25,7 @@ export async function tellStaff(db: Database, notices: NewNotice[]): Promise<voi
     .execute();
 }
 
-/** Tells what is told once, whoever looks first: each bears a key. */
+/** Stores notices at most once each, by `once_key`, whichever process comes first. */
 export async function tellOnce(db: Database, notices: (NewNotice & { once_key: string })[]): Promise<void> {
   const created_at = new Date().toISOString();
   for (let from = 0; from < notices.length; from += MOST_AT_ONCE) {
@@ -41,7 +38,7 @@ export async function tellOnce(db: Database, notices: (NewNotice & { once_key: s
   }
 }
 
-/** The newest of theirs. Of a lead that they may not see any more nothing is told but that there was one. */
+/** The user's newest notices, without lead and words if they may not see the lead any more. */
 export async function listNotices(db: Database, seer: Seer): Promise<Notice[]> {
   const rows = await db
     .selectFrom("notices as n")
@@ -62,7 +59,7 @@ export async function listNotices(db: Database, seer: Seer): Promise<Notice[]> {
   }));
 }
 
-/** How many of theirs were not shown yet, counted to 99. */
+/** Counts the user's unseen notices, up to 99. */
 export async function countNotices(db: Database, userId: number | null): Promise<number> {
   const unseen = db
     .selectFrom("notices")
@@ -77,7 +74,7 @@ export async function countNotices(db: Database, userId: number | null): Promise
   return count;
 }
 
-/** Those up to this one were shown. */
+/** Marks the user's notices up to this id as seen. */
 export async function seeNotices(db: Database, userId: number | null, upTo: number): Promise<void> {
   await db
     .updateTable("notices")
@@ -88,7 +85,7 @@ export async function seeNotices(db: Database, userId: number | null, upTo: numb
     .execute();
 }
 
-/** Takes away what was told a month ago. */
+/** Deletes notices older than 30 days. */
 export async function forgetOldNotices(db: Database): Promise<void> {
   const before = daysAgo(DAYS_KEPT);
   await db.deleteFrom("notices").where("created_at", "<", before).execute();

@@ -10,17 +10,13 @@ import type { Role } from "#app/domain/permission/permissions.ts";
 import { areStaff } from "#app/domain/user/are-staff.ts";
 import { tellOnce } from "./notices.server.ts";
 
-/**
- * A process that was down tells what passed within the last hour of the office, and no more: nobody reads a hundred
- * lines.
- */
+/** A process that was down reports only the last office hour: nobody reads a hundred lines. */
 const OLDEST_MINUTES = 60;
 const MOST_AT_ONCE = 200;
 
 /**
- * Tells that a first reply is due soon, once two thirds of the promised time are over, and that it is late at its end:
- * first those who can still keep the promise, then administrators. The time is that of the office; a lead that was
- * answered or wants no contact waits no more.
+ * Notifies of first replies: due soon, after two thirds of the promised office time, to the owner or those who could
+ * take the lead; late, at its end, to administrators. Leads that were answered or want no contact are excluded.
  */
 export async function tellPromises(db: Database, rules: EditedDeskRules): Promise<void> {
   const goal = rules.first_reply_minutes;
@@ -36,7 +32,7 @@ interface Waiting {
   owner: string | null;
 }
 
-/** Those who have waited for so many minutes of office time, but not for so many. */
+/** Leads that have waited at least `from` and less than `until` office minutes. */
 async function waitingBetween(
   db: Database,
   rules: EditedDeskRules,
@@ -89,14 +85,14 @@ const aboutPromise = (
   { id, user_id, words }: { id: number; user_id: number; words: string },
 ) => ({ kind, user_id, lead_id: id, leads: 1, words, actor_id: null, once_key: `${kind} ${id} ${user_id}` });
 
-/** Those present who take leads; where the office names nobody, all who work with leads: it is open. */
+/** The takers present; if the office names no takers, all who work with leads. */
 export async function whoCouldTake(db: Database, rules: EditedDeskRules): Promise<number[]> {
   if (rules.takers.length === 0) return listStaffIds(db, counsellorRoles);
   const takers = presentTakers(rules);
   return takers.length === 0 ? [] : (await readPresent(db, takers)).map(({ id }) => id);
 }
 
-/** Of all who have one of these roles and whose account is open. */
+/** The ids of all staff with one of these roles and an open account. */
 export async function listStaffIds(db: Database, roles: Role[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")

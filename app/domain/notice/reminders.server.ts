@@ -7,14 +7,13 @@ import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { tellOnce } from "./notices.server.ts";
 import { listStaffIds, whoCouldTake } from "./promise-notices.server.ts";
 
-/** A process that was down reminds of what was promised within so many minutes. */
+/** A process that was down still sends reminders this late. */
 const LATE_MINUTES = 10;
 const MOST_AT_ONCE = 1000;
 
 /**
- * Reminds owners of the calls that they promised for this minute, and administrators of those whose owner is on leave;
- * of nobody's those who could take them, and where there are none administrators. Who wants no contact is called by
- * nobody.
+ * Reminds of calls promised for this minute: the owner, and administrators if the owner is on leave; for unowned leads,
+ * those who could take them, else administrators. People who want no contact are excluded.
  */
 export async function tellReminders(db: Database, rules: EditedDeskRules): Promise<void> {
   const due = await db
@@ -23,7 +22,7 @@ export async function tellReminders(db: Database, rules: EditedDeskRules): Promi
     .select(["l.id", "l.owner_id", "l.follow_up_on", "u.username as owner"])
     .where(isListed)
     .where(isOpen())
-    // A day without a time is no minute: it sorts before the first one of its day.
+    // Excludes days without a time, which sort before the day's first minute.
     .where("l.follow_up_on", ">=", minuteInIndia(-LATE_MINUTES))
     .where("l.follow_up_on", "<=", minuteInIndia())
     .where("l.follow_up_on", "like", "%T%")

@@ -4,20 +4,17 @@ import { fromNow } from "#app/lib/time/from-now.ts";
 import { type RecordReader, STILL_OPEN_EVERY_MS } from "./open-record-schema.ts";
 
 const FORGOTTEN_AFTER_MS = 3 * STILL_OPEN_EVERY_MS;
-/** However many panels are open, nobody reads more of them. */
+/** Bounds each read. */
 const MOST_READ = 1000;
 
-/** A record of a list, as `versions` names it, and who has it open. */
+/** A record, by its list's name in `versions`, and a user who has it open. */
 interface Opening {
   list: string;
   id: number;
   userId: number;
 }
 
-/**
- * Notes that somebody has a record open, and forgets all who no longer say so. Answers who else has it open, the first
- * first.
- */
+/** Records that a user has a record open and removes expired entries. Answers who else has it open, earliest first. */
 export async function noteOpen(db: Database, { list, id, userId }: Opening): Promise<RecordReader[]> {
   const record = recordName(list, id);
   const now = new Date().toISOString();
@@ -40,7 +37,7 @@ export async function noteOpen(db: Database, { list, id, userId }: Opening): Pro
   return others.map(({ username, full_name, opened_at }) => ({ name: full_name || username, opened_at }));
 }
 
-/** Whoever closes a record does not have to be forgotten. */
+/** Records that a user has closed a record. */
 export async function noteClosed(db: Database, { list, id, userId }: Opening): Promise<void> {
   await db
     .deleteFrom("open_records")
@@ -49,7 +46,7 @@ export async function noteClosed(db: Database, { list, id, userId }: Opening): P
     .execute();
 }
 
-/** Who has which record open at this moment. */
+/** The users who have each record open now. */
 export async function readOpen(db: Database): Promise<Map<string, Set<number>>> {
   const rows = await db
     .selectFrom("open_records")

@@ -3,13 +3,10 @@ import { type Act, forgetNames } from "#app/domain/activity/activities.server.ts
 import { daysAgo } from "#app/lib/time/from-now.ts";
 import { isAbout } from "./mails-about.server.ts";
 
-/** Mails hold people's words; `/privacy` promises that the list of them forgets after so long. */
+/** `/privacy` promises this limit for the list of mails. */
 const DAYS_KEPT = 90;
 
-/**
- * Deletes the mails that were sent, cancelled, or let go and never sent longer ago than they are kept, whether they
- * wait or not.
- */
+/** Deletes mails sent or cancelled longer ago than they are kept, and unsent ones released longer ago. */
 export async function forgetOldMails(db: Database): Promise<void> {
   const oldest = daysAgo(DAYS_KEPT);
   const gone = await db
@@ -26,7 +23,7 @@ export async function forgetOldMails(db: Database): Promise<void> {
   await forgetSubjects(db, gone);
 }
 
-/** Deletes what has not left of the mails about a record that goes for good. */
+/** Deletes the unsent mails about a record that is deleted for good. */
 export async function forgetMailsAbout(db: Database, type: Act["type"], recordId: number): Promise<void> {
   const gone = await db
     .deleteFrom("outbox")
@@ -37,7 +34,7 @@ export async function forgetMailsAbout(db: Database, type: Act["type"], recordId
   await forgetSubjects(db, gone);
 }
 
-/** They name people, also in the history. */
+/** Subjects name people, also in the history. */
 const forgetSubjects = (db: Database, gone: { id: number }[]) =>
   forgetNames(
     db,

@@ -11,12 +11,12 @@ import type { Mail, MailChange, MailMatch, MailsChange } from "./outbox-schema.t
 
 type NewStatus = MailChange["status"];
 
-// What staff do with mails. Each act is an update whose conditions hold when it is made, and no claim of the runner
-// gets between: a mail on its way stays so, and one that was sent is not sent again.
+// What staff do with mails. Each act is a conditional update, so that it cannot collide with the runner's claims: a
+// mail on its way stays so, and one that was sent is not sent again.
 
 /**
- * `cancelled` keeps a mail from leaving. `waiting` lets one leave that was held, put off or given up, and takes a
- * cancellation back, after which an old mail is held again, and one that had failed has.
+ * `cancelled` keeps a mail from being sent. `waiting` releases one that is held, delayed or failed, or undoes a
+ * cancellation, after which an old mail is held again, and a failed one is failed again.
  */
 export async function changeMail(
   db: Database,
@@ -36,7 +36,7 @@ export async function changeMail(
   });
 }
 
-/** The same with the next slice of the mails that match. */
+/** The same for the next slice of matching mails. */
 export async function changeMatchingMails(
   db: Database,
   { match, status, count, after }: MailsChange,
@@ -68,7 +68,7 @@ const mailsMatching =
     return matching ? matching.narrow(found, "outbox") : found;
   };
 
-/** Answers the ids of those that could be changed. */
+/** Answers the ids of the changed mails. */
 async function changeEach(
   db: Database,
   { ids, from }: { ids: number[]; from?: MailMatch["status"] },

@@ -9,13 +9,14 @@ export interface MailQuery extends SortedListQuery {
   status?: (typeof outboxStatuses)[number] | undefined;
 }
 
-/** Mails, newest first; `q` looks into recipient and subject. */
+/** Lists mails, newest first; `q` searches recipient and subject. */
 export function listMails(db: Database, { status, ...query }: MailQuery = {}): Promise<PageOf<Mail>> {
   let mails = db.selectFrom("outbox").select(mailColumns);
   if (status) mails = mails.where("status", "=", status);
   return listPage(db, mails, newestFirst, query);
 }
 
+/** A mail by id; null if there is none. */
 export async function findMail(db: Database, id: number): Promise<Mail | null> {
   return (await db.selectFrom("outbox").select(mailColumns).where("id", "=", id).executeTakeFirst()) ?? null;
 }

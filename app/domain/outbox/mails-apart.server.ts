@@ -5,7 +5,9 @@ import { unsentStatuses } from "./outbox.server.ts";
 
 export type MailRow = Selectable<Tables["outbox"]>;
 
-/** Takes those of these mails that cannot have left out of the outbox, to lie in the trash with what they tell of. */
+/**
+ * Removes those of these mails that are certainly unsent from the outbox, to be kept in the trash with their record.
+ */
 export async function setMailsApart(db: Database, ids: number[]): Promise<MailRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -17,7 +19,7 @@ export async function setMailsApart(db: Database, ids: number[]): Promise<MailRo
     .execute();
 }
 
-/** They wait again as they did; one that is older than a day by now is held for a word of staff (record 041). */
+/** Restores mails as they were; the runner holds one older than a day for staff (record 041). */
 export async function putMailsBack(db: Database, mails: MailRow[]): Promise<void> {
   if (mails.length > 0) await db.insertInto("outbox").values(mails).execute();
 }

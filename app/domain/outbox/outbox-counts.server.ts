@@ -5,10 +5,7 @@ import type { MailStanding, outboxStatuses } from "./outbox-schema.ts";
 
 type Status = (typeof outboxStatuses)[number];
 
-/**
- * How many mails wait to be sent, wait for staff, and could not be sent; of each no more than `MOST_COUNTED` are
- * counted.
- */
+/** The numbers of waiting, held and failed mails, each counted up to `MOST_COUNTED`. */
 export async function countUnsentMails(db: Database) {
   const count = async (status: Status) => {
     const found = db.selectFrom("outbox").select("id").where("status", "=", status);
@@ -18,13 +15,13 @@ export async function countUnsentMails(db: Database) {
   return { waiting, held, failed };
 }
 
-/** What the panel may promise of mails, and what it has to ask. */
+/** The state of mails, for the panel's promises and questions. */
 export async function readMailStanding(db: Database, hasMailServer: boolean): Promise<MailStanding> {
   const { waiting, held } = await countUnsentMails(db);
   const oldest = (status: Status) =>
     db.selectFrom("outbox").select("created_at").where("status", "=", status).orderBy("id").limit(1);
   const since = async (mails: ReturnType<typeof oldest>) => (await mails.executeTakeFirst())?.created_at ?? null;
-  // While a mail is on its way its last error is not known.
+  // The error is cleared during an attempt, hence `attempts`.
   const refused = oldest("waiting").where((of) => of.or([of("attempts", ">", 1), of("last_error", "is not", null)]));
   return {
     has_server: hasMailServer ? 1 : 0,

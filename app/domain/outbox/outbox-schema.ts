@@ -21,12 +21,12 @@ export const mailRecord = z.object({
   created_at: z.string(),
 });
 
-/** `waiting`: it shall leave, or is no longer cancelled; `cancelled`: it shall not leave. */
+/** `waiting`: send it, or undo its cancellation; `cancelled`: do not send it. */
 export const mailChange = z.object({
   status: z.enum(["waiting", "cancelled"], "Status must be waiting or cancelled"),
 });
 
-/** Which mails are changed together: those of one status, narrowed by the words of a search. */
+/** The mails to change together: those with a status, filtered by a search. */
 const mailMatch = z.object({
   status: z.enum(["waiting", "held", "failed"], "Choose mails that wait, are held or have failed"),
   q: quietText(200).optional(),
@@ -41,15 +41,15 @@ export type MailChange = z.infer<typeof mailChange>;
 export type MailsChange = z.infer<typeof mailsChange>;
 export type MailMatch = MailsChange["match"];
 
-/** How mails stand, for the panel to promise no more of them than it can. */
+/** The state of mails, so that the panel does not promise too much. */
 export const mailStanding = z.object({
   /** 0: mails are kept until a mail server is set. */
   has_server: zeroOrOne,
-  /** Counted up to 10,000, as `held` is. */
+  /** Counted up to 10,000, like `held`. */
   waiting: z.number(),
-  /** When the oldest of them was written. */
+  /** When the oldest waiting mail was queued. */
   waiting_since: z.string().nullable(),
-  /** When the oldest of those was written that the mail server has not taken so far; null where it takes them. */
+  /** When the oldest waiting mail that the server refused was queued; null if it accepts mails. */
   refused_since: z.string().nullable(),
   held: z.number(),
   held_since: z.string().nullable(),

@@ -12,32 +12,32 @@ export interface NewMail {
   replyTo: string;
   subject: string;
   body: string;
-  /** Beyond the usual ones. */
+  /** Additional headers. */
   headers?: Record<string, string> | null;
-  /** Leaves no sooner than so long from now; until then it can be taken back. */
+  /** Sent after this delay; until then it can be taken back. */
   delayMs?: number;
-  /** The link that takes the place of `LINK_PLACE` when the mail leaves. */
+  /** The link that replaces `LINK_PLACE` when the mail is sent. */
   link?: MailLink;
-  /** 1: staff wrote it to somebody. */
+  /** 1: written by staff. */
   is_office?: 0 | 1;
-  /** 1: an act of staff set it off, so it leaves in no quiet hours. */
+  /** 1: triggered by staff, so it is held in quiet hours. */
   keeps_quiet?: 0 | 1;
 }
 
-/** A link that opens an account is nowhere but in the mail itself: staff read the outbox. */
+/** A link that opens an account, made only when the mail is sent: staff can read the outbox. */
 export interface MailLink {
   to: (typeof mailLinks)[number];
-  /** The user, the invitation, or the application. */
+  /** The id of the user, invitation or application. */
   id: number;
 }
 
-/** What the body holds until then. */
+/** The body's placeholder for the link. */
 export const LINK_PLACE = "(Here the mail has its link, which is made when it leaves and kept nowhere.)";
 
-/** What a timeline says of a mail. */
+/** What a timeline needs of a mail. */
 export type QueuedMail = Pick<Mail, "id" | "subject">;
 
-/** A mail that one runner alone may send until the claim ends; then any runner may. */
+/** A mail that only one runner may send until its claim expires. */
 export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at" | "created_at"> &
   Omit<NewMail, "delayMs" | "link" | "is_office" | "keeps_quiet"> & {
     is_office: 0 | 1;
@@ -45,17 +45,17 @@ export type ClaimedMail = Pick<Mail, "id" | "message_id" | "attempts" | "due_at"
     link_id: number | null;
   };
 
-/** How long after the first, second … failed attempt the next is made; after the last the mail has failed. */
+/** Delays after the first, second … failed attempt; after the last one the mail has failed. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];
-/** The end of a mail alone may be answered after ten minutes (RFC 5321, 4.5.3.2.6). */
+/** A server may take ten minutes to acknowledge the end of a mail (RFC 5321, 4.5.3.2.6). */
 export const LONGEST_ATTEMPT_MS = 12 * MINUTE_MS;
-/** Longer than an attempt, so that nobody else sends the mail meanwhile. */
+/** Longer than an attempt, so that no other runner sends the mail. */
 const CLAIM_MS = LONGEST_ATTEMPT_MS + 3 * MINUTE_MS;
 const LONGEST_ERROR = 500;
-/** What is older does not leave by itself: by then its words may be out of date. */
+/** Older mails are not sent automatically: their text may be outdated. */
 const LEAVES_WITHIN_MS = DAY_MS;
 
-/** Writes a mail to be sent, inside the transaction of the record it tells of. */
+/** Queues a mail, inside the transaction of the record it is about. */
 export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail> {
   return db
     .insertInto("outbox")
@@ -83,10 +83,10 @@ export async function queueMail(db: Database, mail: NewMail): Promise<QueuedMail
     .executeTakeFirstOrThrow();
 }
 
-/** Where a mail stands that has not left, if none of its attempts is open. */
+/** The statuses of unsent mails, if no attempt is open. */
 export const unsentStatuses = ["waiting", "held", "failed"] as const;
 
-/** Takes back a mail that cannot have left. Answers whether it was still there. */
+/** Deletes a mail that is certainly unsent; answers whether it did. */
 export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
@@ -97,7 +97,7 @@ export async function takeBackMail(db: Database, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Sets the mails apart that could not leave for a day: they wait for staff, who send or cancel them (record 041). */
+/** Holds mails that could not be sent for a day, for staff to send or cancel (record 041). */
 export async function holdOldMails(db: Database): Promise<void> {
   await db
     .updateTable("outbox")
@@ -108,7 +108,7 @@ export async function holdOldMails(db: Database): Promise<void> {
     .execute();
 }
 
-/** Some process sends it at this moment: it may have left. */
+/** A process is sending it now; it may have been sent. */
 export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
   of.and([
     of("status", "=", "waiting"),
@@ -117,18 +117,18 @@ export const isOnItsWay = (of: ExpressionBuilder<Tables, "outbox">) =>
     of("due_at", ">", fromNow(0)),
   ]);
 
-/** All of its attempts were refused, whatever staff did with it since. */
+/** All attempts failed, whatever staff did with it since. */
 export const hasFailed = (of: ExpressionBuilder<Tables, "outbox">) =>
   of.and([of("attempts", ">", RETRY_DELAYS_MS.length), of("last_error", "is not", null)]);
 
 /**
- * Takes the mail that has been due longest; null when none is. Two runners never get the same one. In quiet hours those
- * that staff wrote to people, or set off, stay where they are.
+ * Claims the mail due longest; null if none is due. No two runners get the same one. `isQuiet`: skips mails that are
+ * held in quiet hours.
  */
 export async function claimDueMail(db: Database, { isQuiet = false } = {}): Promise<ClaimedMail | null> {
   const claimed = await db
     .updateTable("outbox")
-    // No error is known of the attempt that begins: that is what tells a mail on its way from one that waits.
+    // Clearing the error marks the mail as on its way.
     .set((of) => ({
       attempts: of("attempts", "+", 1),
       open_attempts: of("open_attempts", "+", 1),
@@ -154,7 +154,7 @@ export async function claimDueMail(db: Database, { isQuiet = false } = {}): Prom
   return claimed ?? null;
 }
 
-/** Holds for whoever claimed the mail meanwhile, too: it has been sent. */
+/** Marks a mail as sent, even if its claim has expired meanwhile. */
 export async function markSent(db: Database, id: number): Promise<void> {
   await db
     .updateTable("outbox")
@@ -163,20 +163,18 @@ export async function markSent(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** It does not leave: its link leads to nothing any more, e.g. to an account that was closed, or as `why` says. */
+/** Cancels a claimed mail, because its link is dead (e.g. a closed account) or for the reason `why`. */
 export async function cancelClaimed(db: Database, id: number, why: string | null = null): Promise<void> {
   await db.updateTable("outbox").set({ status: "cancelled", last_error: why }).where("id", "=", id).execute();
 }
 
 interface Failure {
   reason: string;
-  /** Whether the mail may have left all the same. */
+  /** Whether the mail may have been sent nevertheless. */
   isOpen: boolean;
 }
 
-/**
- * Puts the next attempt off, each time longer, and gives up after the sixth. A claim that has ended changes nothing.
- */
+/** Delays the next attempt, each time longer, and gives up after the sixth. Does nothing if the claim has expired. */
 export async function markFailed(db: Database, mail: ClaimedMail, { reason, isOpen }: Failure): Promise<void> {
   const delay = RETRY_DELAYS_MS[mail.attempts - 1];
   await db

@@ -1,11 +1,11 @@
 import type { Database } from "#db/database.ts";
 
-/** Between the reading of when the quiet hours end and the storing of a mail that waits for it. */
+/** A mail may be stored this long after reading the end of the quiet hours. */
 const A_MOMENT_MS = 60_000;
 
 /**
- * Mails that wait for the end of the quiet hours leave when these end now: they were changed. Both in milliseconds,
- * null: they are over.
+ * After a change of the quiet hours: moves mails that wait for their old end to the new one. Both in milliseconds;
+ * null: not quiet now.
  */
 export async function moveQuietMails(db: Database, from: number | null, to: number | null): Promise<void> {
   if (from === null || from === to) return;

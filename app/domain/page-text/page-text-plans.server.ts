@@ -2,12 +2,12 @@ import { plansOf, type PlannedDraft } from "#app/domain/plan/plans.server.ts";
 import { type PageTextsRow, pageTextRecords } from "./page-texts.server.ts";
 import type { TextValues } from "./read-page-texts.ts";
 
-/** What a save of a fixed page's texts says. */
+/** A save of a fixed page's texts. */
 interface TextsSave {
   texts: TextValues;
 }
 
-/** Drafts beside what the fixed pages say: they are always there, so nothing takes them off. */
+/** Drafts beside the texts of fixed pages, which cannot be taken off. */
 export const pageTextPlans = plansOf<TextsSave, PageTextsRow>(pageTextRecords, {
   one: "page",
   liveFrom: ({ created_at }) => created_at,

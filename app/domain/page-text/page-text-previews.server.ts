@@ -5,7 +5,7 @@ import type { TextPage } from "./page-texts.content.ts";
 import { changedTextsWith } from "./page-texts.server.ts";
 import type { TextValues } from "./read-page-texts.ts";
 
-/** Keeps what a fixed page would say, were these texts saved. */
+/** Stores a preview of a fixed page with these texts. */
 export const keepTextsPreview = async (db: Database, page: TextPage, told: TextValues) =>
   keepPreview(db, "page-texts", { page, texts: await changedTextsWith(db, page, told) });
 

@@ -14,10 +14,10 @@ import { type TextPage, textPages } from "./page-texts.content.ts";
 import { textsOf } from "./read-page-texts.ts";
 import type { PageText, PlainText, TextColumn, TextRows } from "./text-kinds.ts";
 
-/** Devanagari takes three bytes a letter; see the API's limit for one field. */
+/** Fits the API's limit for one field: Devanagari takes three bytes a letter. */
 const LONGEST_RICH = 60_000;
 
-/** Texts of a page by their names, e.g. `hero.title`; each as its kind says. What is absent stays as it is. */
+/** The texts of a page by name, e.g. `hero.title`, each validated by its kind; absent ones stay. */
 export function pageTextsInput(page: TextPage) {
   const shape = Object.fromEntries(textsOf(page).map(([name, text]) => [name, schemaOf(text).optional()]));
   return z.object(shape) as z.ZodType<Record<string, unknown>>;
@@ -36,7 +36,7 @@ function schemaOf(text: PageText) {
 const plainOf = ({ label, most, isOptional }: PlainText) =>
   isOptional ? optionalText(label, most) : requiredText(label, most);
 
-/** As a form without scripts would send them. */
+/** Forms without scripts send line breaks as CR LF. */
 const withPlainBreaks = (typed: unknown) => (typeof typed === "string" ? typed.replaceAll("\r\n", "\n") : typed);
 
 const rowsOf = ({ label, one, columns }: TextRows) =>
@@ -59,29 +59,29 @@ const page = z.enum(textPages, "Choose one of the pages of the site");
 export const pageTextsAsked = z.object({ page: page.optional() });
 export const pageTextsSaved = z.object({ page, seen: seenVersion });
 
-/** Of any page: which names it has, the page says (`GET page-texts.php?page=`). */
+/** For any page; `GET page-texts.php?page=` answers its names. */
 export const pageTextsBody = z.record(z.string().max(80), z.unknown());
 
-/** The same of a draft, with the time at which it takes its place. */
+/** The same for a draft, with the time to publish it. */
 export const pageTextsDraftBody = z.looseObject({ publish_at: plannedPublication });
 
 const textValue = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 
-/** What a page says: all of it, changed or not. */
+/** All texts of a page, changed or not. */
 export const pageTextsRecord = z.object({
   page,
   label: z.string(),
-  /** Where it is read; null for what stands on every page. */
+  /** The page's path; null for texts on every page. */
   path: z.string().nullable(),
-  /** By which its versions are asked for; null while nobody has changed it. */
+  /** The id for its versions; null if it was never changed. */
   id: z.number().nullable(),
   texts: z.record(z.string(), textValue),
-  /** The names of those that are not the words that the page began with. */
+  /** The names of texts that differ from the defaults. */
   changed: z.array(z.string()),
   updated_at: z.string(),
 });
 
-/** One line of the list of pages. */
+/** A page in the list. */
 export const pageTextsLine = pageTextsRecord.omit({ texts: true });
 
 export type EditedPageTexts = z.infer<typeof pageTextsRecord>;

@@ -24,7 +24,7 @@ import { shortlistTexts } from "./pages/shortlist-texts.content.ts";
 import { termsTexts } from "./pages/terms-texts.content.ts";
 import type { PageTexts } from "./text-kinds.ts";
 
-/** The pages whose words are the owner's, with the words that they begin with (D43). */
+/** The fixed pages whose texts the owner can change, with their defaults (D43). */
 export const pageTexts = {
   home: homeTexts,
   menu: menuTexts,

@@ -15,14 +15,14 @@ import { readToldTexts } from "./read-told-texts.server.ts";
 import { type TextValue, type TextValues, textsOf, valueIn, pageWordsOf, type WordsOf } from "./read-page-texts.ts";
 import type { PageText, PageTexts } from "./text-kinds.ts";
 
-/** Beside the texts of `/privacy`: which version the notice is that the owner has changed. */
+/** Stored with the texts of `/privacy`: the version of the changed notice. */
 const NOTICE_VERSION = "notice.version";
 const noticeWords = ["notice.lede", "notice.body"];
 
 export type PageTextsRow = Selectable<Tables["page_texts"]>;
 type Row = PageTextsRow;
 
-/** The texts of the fixed pages: a row per page from its first change on, which holds what is not as it began. */
+/** The texts of fixed pages: a row per changed page, with only the texts that differ from the defaults. */
 export const pageTextRecords = contentRecords<Row, { texts: TextValues }, Row>({
   table: "page_texts",
   list: "page-texts",
@@ -40,30 +40,31 @@ export const pageTextRecords = contentRecords<Row, { texts: TextValues }, Row>({
   }),
 });
 
-/** What the owner has changed, by page; the pages that nobody has changed are absent. */
+/** The changed texts by page; unchanged pages are absent. */
 export async function readChangedTexts(db: Database): Promise<Partial<Record<TextPage, TextValues>>> {
   const rows = await db.selectFrom("page_texts").select(["page", "texts"]).execute();
   return Object.fromEntries(rows.filter(({ page }) => isTextPage(page)).map(({ page, texts }) => [page, texts]));
 }
 
-/** What a page says at this moment, for an answer of the API. */
+/** A page's current texts, for the API. */
 export const readPageWords = async <Page extends TextPage>(db: Database, page: Page): Promise<WordsOf<Page>> =>
   pageWordsOf(page, (await findRow(db, page))?.texts);
 
-/** The version of the privacy notice that visitors are shown at this moment. */
+/** The current version of the privacy notice. */
 export async function readNoticeVersion(db: Database): Promise<string> {
   return noticeVersionIn((await findRow(db, "privacy"))?.texts);
 }
 
+/** The notice's version, given the changed texts of `/privacy`. */
 export function noticeVersionIn(changed: TextValues = {}): string {
   if (isAsItBegan(changed)) return consentVersion;
   return (changed[NOTICE_VERSION] as string | undefined) ?? consentVersion;
 }
 
-/** Then a later release may bring other words, and their version with them. */
+/** Whether the notice is the default, which later releases may change together with its version. */
 const isAsItBegan = (changed: TextValues): boolean => noticeWords.every((name) => changed[name] === undefined);
 
-/** The pages in the order of the panel. */
+/** All pages, in the panel's order. */
 export async function listPageTexts(db: Database): Promise<PageTextsLine[]> {
   const rows = await db.selectFrom("page_texts").selectAll().execute();
   return textPages.map((page) => {
@@ -78,17 +79,17 @@ export async function listPageTexts(db: Database): Promise<PageTextsLine[]> {
 export const findPageTexts = async (db: Database, page: TextPage): Promise<EditedPageTexts> =>
   editedOf(page, await findRow(db, page));
 
-/** By which drafts and versions name a page; null while nobody has changed it. */
+/** The id of a page in drafts and versions; null if it was never changed. */
 export const findTextsId = async (db: Database, page: TextPage): Promise<number | null> =>
   (await findRow(db, page))?.id ?? null;
 
-/** The same, where somebody is about to change it. */
+/** The same, creating the row for a change. */
 export const claimTextsId = async (db: Database, page: TextPage): Promise<number> =>
   ((await findRow(db, page)) ?? (await insertRow(db, page))).id;
 
 /**
- * Saves the texts that are told, as `pageTextsInput` of the page reads them; those that are as the page began are not
- * stored. A refusal names them as the input does.
+ * Saves the given texts, validated by the page's `pageTextsInput`; texts equal to the defaults are not stored. Refusals
+ * use the input's names.
  */
 export async function savePageTexts(
   db: Database,
@@ -101,7 +102,7 @@ export async function savePageTexts(
   return "record" in outcome ? { record: editedOf(page, outcome.record) } : outcome;
 }
 
-/** What of a page would not be as it began, were these texts saved. */
+/** The texts of a page that would differ from the defaults if these were saved. */
 export async function changedTextsWith(db: Database, page: TextPage, told: TextValues): Promise<TextValues> {
   return changedIn({ page, texts: (await findRow(db, page))?.texts ?? {} }, told);
 }
@@ -109,9 +110,7 @@ export async function changedTextsWith(db: Database, page: TextPage, told: TextV
 const findRow = async (db: Database, page: TextPage): Promise<Row | undefined> =>
   db.selectFrom("page_texts").selectAll().where("page", "=", page).executeTakeFirst();
 
-/**
- * As if it had stood there from the beginning: two who change a page for the first time at once are told of each other.
- */
+/** Creates the row as if it had always existed: of two first changes at once, the second sees the first. */
 async function insertRow(db: Database, page: TextPage): Promise<Row> {
   const times = { created_at: BEGAN_AT, updated_at: BEGAN_AT };
   await db
@@ -122,6 +121,7 @@ async function insertRow(db: Database, page: TextPage): Promise<Row> {
   return (await findRow(db, page))!;
 }
 
+/** A page's record from its row, or from the defaults. */
 export function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts {
   const { label, path }: PageTexts = pageTexts[page];
   const stored = row?.texts ?? {};
@@ -137,7 +137,7 @@ export function editedOf(page: TextPage, row: Row | undefined): EditedPageTexts 
   };
 }
 
-/** What is told, and of the rest what is stored; without what is as the page began. */
+/** The given texts over the stored ones, without those equal to the defaults. */
 function changedIn({ page, texts: stored }: Pick<Row, "page" | "texts">, told: TextValues): TextValues {
   const all = textsOf(page as TextPage).map(
     ([name, text]) => [name, told[name] ?? valueIn(stored, name, text), text] as const,
@@ -146,14 +146,14 @@ function changedIn({ page, texts: stored }: Pick<Row, "page" | "texts">, told: T
   return Object.fromEntries(changed.map(([name, value]) => [name, value]));
 }
 
-/** One text as another version of the page has it; what is as the page began is not stored. */
+/** The row's texts with one from another version; default texts are not stored. */
 function withText(row: Row, then: TextValues, name: string): TextValues {
   const { [NOTICE_VERSION]: _, ...all } = { ...row.texts, [name]: then[name] };
   const texts = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return withNoticeVersion(row, texts as TextValues);
 }
 
-/** Whoever agrees from now on agrees to these words: the notice is another version when its text is another. */
+/** Gives a changed notice a new version, to which visitors agree from now on. */
 function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): TextValues {
   if (page !== "privacy" || isAsItBegan(texts)) return texts;
   const isSame = noticeWords.every((name) => texts[name] === stored[name]);
@@ -162,7 +162,7 @@ function withNoticeVersion({ page, texts: stored }: Row, texts: TextValues): Tex
   return { ...texts, [NOTICE_VERSION]: version };
 }
 
-/** What versions compare: each text by its own name. */
+/** The fields that versions compare: one per text. */
 function fieldsOf(page: string, stored: TextValues): TextField[] {
   if (!isTextPage(page)) return [];
   const { parts }: PageTexts = pageTexts[page];

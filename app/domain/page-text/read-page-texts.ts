@@ -1,7 +1,7 @@
 import { pageTexts, type TextPage } from "./page-texts.content.ts";
 import type { PageText, PageTexts, TextLines, TextRows } from "./text-kinds.ts";
 
-/** One text as it is stored and travels: a text, a list, or rows of texts. */
+/** A stored text: a string, a list, or rows of strings. */
 export type TextValue = string | string[] | Record<string, string>[];
 
 /** By part and name, e.g. `hero.title`. */
@@ -12,14 +12,14 @@ type ValueOf<Text> =
 
 type Parts<Page extends TextPage> = (typeof pageTexts)[Page]["parts"];
 
-/** What a page says, by part and name. */
+/** A page's texts by part and name. */
 export type WordsOf<Page extends TextPage> = {
   [Part in keyof Parts<Page>]: Parts<Page>[Part] extends { texts: infer Texts }
     ? { [Name in keyof Texts]: ValueOf<Texts[Name]> }
     : never;
 };
 
-/** All texts of a page under the names by which they are stored, in its order. */
+/** All texts of a page in its order, by stored name. */
 export const textsOf = (page: TextPage): (readonly [string, PageText])[] =>
   Object.entries((pageTexts[page] as PageTexts).parts).flatMap(([part, { texts }]) =>
     Object.entries(texts).map(([name, text]) => [`${part}.${name}`, text] as const),
@@ -27,10 +27,10 @@ export const textsOf = (page: TextPage): (readonly [string, PageText])[] =>
 
 const unchanged: TextValues = {};
 
-/** Of each page the words that were read last: every row of a list asks for them. */
+/** Caches the last texts of each page, since every row of a list needs them. */
 const lastRead = new Map<TextPage, { changed: TextValues; words: unknown }>();
 
-/** What a page says: its own words where the owner has changed them, else those it began with. */
+/** A page's texts: changed ones over the defaults. */
 export function pageWordsOf<Page extends TextPage>(page: Page, changed: TextValues = unchanged): WordsOf<Page> {
   const last = lastRead.get(page);
   if (last?.changed === changed) return last.words as WordsOf<Page>;
@@ -48,10 +48,10 @@ function readWords<Page extends TextPage>(page: Page, changed: TextValues): Word
   return words as WordsOf<Page>;
 }
 
-/** The value of one text. */
+/** One text: the changed value or the default. */
 export function valueIn(changed: TextValues, name: string, text: PageText): TextValue {
   const value = Object.hasOwn(changed, name) ? changed[name] : undefined;
-  // What an older release has stored under this name may have been of another kind.
+  // An older release may have stored another kind under this name.
   return value !== undefined && isOfKind(value, text) ? value : (text.seed as TextValue);
 }
 

@@ -7,7 +7,7 @@ import { pageTextsInput } from "./page-text-schema.ts";
 import type { TextPage } from "./page-texts.content.ts";
 import { type TextValues, textsOf } from "./read-page-texts.ts";
 
-/** The texts that are told, clean, or a sentence for each that cannot stand there. */
+/** Validates and sanitises the given texts; a sentence per refused text. */
 export async function readToldTexts(
   db: Database,
   page: TextPage,
@@ -27,12 +27,12 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
   return errors;
 }
 
-/** With the words of each kind cleaned as those of an article are. */
+/** Sanitises rich texts like articles. */
 async function sanitized(page: TextPage, told: TextValues): Promise<TextValues> {
   const clean = { ...told };
   for (const [name, { kind, seed }] of textsOf(page)) {
     const value = clean[name];
-    // The seed may stand in another spelling of HTML than the sanitiser writes.
+    // Kept as is: the sanitiser would spell the default's HTML differently.
     if (kind === "rich" && typeof value === "string" && value !== seed) clean[name] = await sanitizeBody(value);
   }
   return clean;
@@ -40,7 +40,7 @@ async function sanitized(page: TextPage, told: TextValues): Promise<TextValues> 
 
 type WithPictures = Record<string, TextValues[string] | null>;
 
-/** With the point that each picture has in the library; null where it is none of it. */
+/** Adds each picture's focal point; null if the library does not have it. */
 async function withPictures(db: Database, page: TextPage, told: TextValues): Promise<WithPictures> {
   const found: WithPictures = { ...told };
   for (const [name, { kind }] of textsOf(page)) {

@@ -1,22 +1,22 @@
 interface Described {
-  /** As the form calls it. */
+  /** Its label in the form. */
   label: string;
   hint?: string;
 }
 
-/** A text of one line, or of several (`paragraph`), in characters at most. */
+/** A text of one line, or of several (`paragraph`); `most` is in characters. */
 export interface PlainText extends Described {
   kind: "line" | "paragraph";
   seed: string;
   most: number;
-  /** May be left empty: then nothing stands in its place. */
+  /** May be empty; then nothing is shown. */
   isOptional: boolean;
 }
 
-/** Short texts in an order of their own. */
+/** An ordered list of short texts. */
 export interface TextLines extends Described {
   kind: "lines";
-  /** One of them, as controls name it. */
+  /** The word for one, used by controls. */
   one: string;
   seed: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface TextColumn {
   label: string;
   most: number;
   isOptional?: true;
-  /** A path of this site, or a web address. */
+  /** A path on this site or a web address. */
   isLink?: true;
 }
 
@@ -37,13 +37,13 @@ export interface TextRows<Column extends string = string> extends Described {
   seed: readonly Record<Column, string>[];
 }
 
-/** HTML as the article editor writes it. */
+/** HTML from the article editor. */
 export interface RichText extends Described {
   kind: "rich";
   seed: string;
 }
 
-/** The address of a picture of the library, with its point; empty for none. */
+/** A library picture's address with its focal point; empty: none. */
 export interface PictureText extends Described {
   kind: "picture";
   seed: "";
@@ -51,17 +51,17 @@ export interface PictureText extends Described {
 
 export type PageText = PlainText | TextLines | TextRows | RichText | PictureText;
 
-/** What a page says, in the parts and the order in which it stands there. */
+/** A page's texts, in parts, in the page's order. */
 export interface PageTexts {
-  /** As the panel calls the page. */
+  /** The page's name in the panel. */
   label: string;
-  /** Where it is read; absent for what stands on every page. */
+  /** The page's path; absent for texts on every page. */
   path?: string;
   parts: Record<string, { label: string; note?: string; texts: Record<string, PageText> }>;
 }
 
 interface PlainOptions {
-  /** 120 of a line, 600 of a paragraph. */
+  /** Default: 120 for a line, 600 for a paragraph. */
   most?: number;
   isOptional?: true;
   hint?: string;
@@ -95,7 +95,7 @@ export const rows = <Column extends string>(texts: Omit<TextRows<Column>, "kind"
 
 export const rich = (label: string, seed: string, hint: string): RichText => ({ kind: "rich", label, seed, hint });
 
-/** What search engines and those who receive the link are told of a page. */
+/** The texts for search engines and shared links. */
 export const forSearch = (title: string, description: string) => ({
   label: "Search engines and shared links",
   texts: {
@@ -110,7 +110,7 @@ export const forSearch = (title: string, description: string) => ({
   },
 });
 
-/** Title and text, as many lists of a page have them. */
+/** The columns of many lists: title and text. */
 export const titleAndText = {
   title: { label: "Title", most: 80 },
   text: { label: "Text", most: 300, isOptional: true },

@@ -1,6 +1,6 @@
 import type { pagePlaces } from "#db/schema.ts";
 
-/** Where a link leads to a page of the office's own. */
+/** Where the site links to an office page. */
 export const pagePlaceWords: Record<(typeof pagePlaces)[number], string> = {
   none: "Nowhere, only where a text links to it",
   menu: "In the menu",

@@ -4,7 +4,7 @@ import type { Preview } from "#app/domain/preview/preview.ts";
 import { findPreview, keepPreview } from "#app/domain/preview/previews.server.ts";
 import type { PagePreviewInput } from "./page-schema.ts";
 
-/** Keeps a page of the office's own as it stands in its form, saved or not. */
+/** Stores a preview of a page's form, saved or not. */
 export async function keepPagePreview(db: Database, { title = "", body = "", description = "" }: PagePreviewInput) {
   return keepPreview(db, "pages", { title: title || "Untitled", description, body: await sanitizeBody(body) });
 }

@@ -12,10 +12,10 @@ import type { Page, PageInput } from "./page-schema.ts";
 
 type Row = Selectable<Tables["pages"]>;
 
-/** The input of a form with the address of its picture; an absent one leaves the stored one. */
+/** The form's input with the address of its picture; absent, the picture stays. */
 export type PageSave = PageInput & { share_image?: PictureAddress | null };
 
-/** What lists show. */
+/** The columns of lists. */
 const listed = ["id", "slug", "title", "description", "menu_place", "is_published", "is_sample", "updated_at"] as const;
 
 const records = contentRecords<Row, PageSave, Page>({
@@ -48,10 +48,10 @@ const records = contentRecords<Row, PageSave, Page>({
   },
 });
 
-/** The pages that the office adds to the site: an address, a title, and a text as articles are written. */
+/** The pages that the office adds to the site. */
 export const pages = {
   ...records,
-  // Before the save's transaction, for whose end other saves wait.
+  // Sanitised before the transaction, so that other saves do not wait for it.
   create: async (db: Database, draft: PageSave, actor: Actor) => records.create(db, await sanitized(draft), actor),
   change: async (db: Database, id: number, draft: PageSave, editor: Editor) =>
     records.change(db, id, await sanitized(draft), editor),
@@ -60,14 +60,15 @@ export const pages = {
 const sanitized = async (draft: PageSave): Promise<PageSave> =>
   draft.body === undefined ? draft : { ...draft, body: await sanitizeBody(draft.body) };
 
+/** A page's path. */
 export function pagePath(slug: string) {
   return `/pages/${slug}`;
 }
 
-/** Those that visitors see. */
+/** A query for published pages. */
 export const publishedPages = (db: Database) => db.selectFrom("pages").where("is_published", "=", 1);
 
-/** One that visitors see, with its body. */
+/** A published page with its body; undefined if there is none. */
 export async function findPublishedPage(db: Database, slug: string) {
   return publishedPages(db)
     .select([...listed, "body", "share_image", "search_title"])
@@ -75,10 +76,10 @@ export async function findPublishedPage(db: Database, slug: string) {
     .executeTakeFirst();
 }
 
-/** A menu holds so many more links at most, and the footer as many. */
+/** The most such links in the menu, and in the footer. */
 const MOST_PLACED = 12;
 
-/** The pages to which menu and footer lead, in their order: `label`, `path` and `menu_place`. */
+/** The pages linked in menu and footer, in order: `label`, `path` and `menu_place`. */
 export async function listPlacedPages(db: Database) {
   const rows = await publishedPages(db)
     .select(["slug", "title as label", "menu_place"])
@@ -90,10 +91,10 @@ export async function listPlacedPages(db: Database) {
   return rows.map(({ slug, ...row }) => ({ ...row, path: pagePath(slug) }));
 }
 
-/** A part of the site map holds so many addresses. */
+/** The most addresses in a part of the site map. */
 const MOST_MAPPED = 10_000;
 
-/** The paths of all that visitors see, with their last change. */
+/** The paths of published pages, with their last change. */
 export async function listMappedPages(db: Database) {
   const rows = await publishedPages(db).select(["slug", "updated_at"]).orderBy("id").limit(MOST_MAPPED).execute();
   return rows.map(({ slug, updated_at }) => ({ path: pagePath(slug), changed: updated_at }));

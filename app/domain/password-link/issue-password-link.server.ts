@@ -6,8 +6,8 @@ import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 const GOOD_FOR_MS = HOUR_MS;
 
 /**
- * Makes a user's link, good for an hour from now, and ends the older one. Answers its token, of which only the hash is
- * kept; null for who is no member of staff (any more).
+ * Creates a user's password link, valid for an hour, and ends the older one. Answers its token, of which only the hash
+ * is stored; null if the user is not active staff.
  */
 export async function issuePasswordLink(db: Database, userId: number): Promise<string | null> {
   const user = db.selectFrom("users").select("id").where("id", "=", userId).where("closed_at", "is", null);
@@ -22,14 +22,11 @@ export async function issuePasswordLink(db: Database, userId: number): Promise<s
   return token;
 }
 
-/** Whatever link the user has opens nothing any more. */
+/** Ends the user's link, if any. */
 export async function endPasswordLink(db: Database, userId: number): Promise<void> {
   await db.deleteFrom("password_links").where("user_id", "=", userId).execute();
 }
 
-/**
- * The token stands behind the `#`: no server is told it, no log keeps it, and no page hands it on as the one it came
- * from.
- */
+/** The token is in the fragment, so it is not sent to servers, logged, or passed on as referrer. */
 export const passwordLinkAddress = (publicOrigin: string, token: string): string =>
   `${publicOrigin}/admin/set-password#${token}`;

@@ -14,8 +14,8 @@ type LinkOutcome = { email: string; link: string | null } | { absent: true } | {
 const CLIENT = "An applicant does not sign in to this panel. Change the role first.";
 
 /**
- * Staff have a member's password set anew, by its owner: the link goes to the owner's mail, and is answered to be
- * handed over only where no mail leaves.
+ * Lets a member of staff set a new password: the link is mailed to them, and answered only if no mail server is set, to
+ * be handed over.
  */
 export async function makePasswordLink(
   db: Database,

@@ -4,17 +4,17 @@ import { requiredText } from "#app/lib/schemas/field-schemas.ts";
 
 export const forgottenAccount = z.object({ username: requiredText("Username or e-mail", 254) });
 
-/** A token of ours is 43 signs; whatever else is given opens nothing. */
+/** Our tokens have 43 characters; anything else opens nothing. */
 export const linkToken = z.object({ token: requiredText("The link", 200) });
 
 export const passwordByLink = linkToken.extend({ password: newPassword("New password") });
 
-/** Where a link to a new password went. */
+/** Where a password link was sent. */
 export const madeLink = z.object({
   email: z.string(),
-  /** To be handed over where no mail leaves; otherwise null. */
+  /** To hand over if no mail server is set; otherwise null. */
   link: z.string().nullable(),
 });
 
-/** Whose password a link sets. */
+/** The account of a link. */
 export const linkOwner = z.object({ username: z.string() });

@@ -7,12 +7,12 @@ import type { RateLimit } from "#app/lib/traffic/rate-limit.ts";
 import { endPasswordLink } from "./issue-password-link.server.ts";
 
 /**
- * Sends a link to the member of staff of this name or e-mail, if there is one, and ends the older link. Whoever asks is
- * told nothing either way; of one account that is asked for too often nothing more is sent.
+ * Mails a link to the member of staff with this name or e-mail, if there is one and the limit is not reached; ends the
+ * older link. Answers nothing, so that the sender cannot tell.
  */
 export async function sendForgottenPasswordLink(db: Database, name: string, linkLimit: RateLimit): Promise<void> {
   const user = await findCredentials(db, name);
-  // Counted under what was typed where there is no account, so that both take as many statements.
+  // Counted even without an account, so that both cases run as many statements.
   const isTooOften = (await linkLimit.secondsToWait(`password ${user?.id ?? name.toLowerCase()}`)) > 0;
   if (!user || isTooOften || user.role === "user") return;
   await db
@@ -32,7 +32,7 @@ interface Reader {
   email: string;
 }
 
-/** Writes the mail inside the caller's transaction; its link is made when it leaves. */
+/** Queues the mail inside the caller's transaction; its link is made when it is sent. */
 export async function queuePasswordLink(db: Database, reader: Reader, [why, otherwise]: [string, string]) {
   const { id, username, full_name, email } = reader;
   await endPasswordLink(db, id);

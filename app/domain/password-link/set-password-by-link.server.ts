@@ -12,7 +12,7 @@ interface PasswordByLink {
   password: string;
 }
 
-/** The member of staff whose password the link sets; null when it has expired, was used or replaced, or never was. */
+/** The member of staff of a link; null if it is unknown, expired, used or replaced. */
 export async function findLinkOwner(db: Database, token: string) {
   const owner = await db
     .selectFrom("password_links as l")
@@ -27,8 +27,8 @@ export async function findLinkOwner(db: Database, token: string) {
 }
 
 /**
- * Sets the password, uses the link up and ends all sessions of its owner; the second factor stays. Answers a sentence
- * per refused field, or `dead` for a link that opens nothing.
+ * Sets the password, uses up the link and ends all sessions of its owner; the second factor stays. Otherwise answers
+ * refused fields, or `dead` for an invalid link.
  */
 export async function setPasswordByLink(
   db: Database,
@@ -42,7 +42,7 @@ export async function setPasswordByLink(
   const password_hash = await hashPassword(password);
   const { id, username } = owner;
   return db.transaction().execute(async (db) => {
-    // The database decides which of two callers with the same link comes first.
+    // Of two callers with the same link, the database lets one through.
     const used = db.deleteFrom("password_links").where("token_hash", "=", hashOfToken(token)).returning("user_id");
     if (!(await used.executeTakeFirst())) return "dead";
     const updated_at = new Date().toISOString();

@@ -1,29 +1,29 @@
 import { userRoles } from "#db/schema.ts";
 
-// The one table of who may do what (D42). The guard of the API, the panel and the OpenAPI document read it, and
-// the screen Roles shows it. What does not stand here is refused.
+// The only table of permissions (D42), used by the API's guard, the panel, the OpenAPI document and the screen Roles.
+// Anything not listed is refused.
 
 export type Role = (typeof userRoles)[number];
 
-/** Those of who may enter the panel. */
+/** The roles that may use the panel. */
 export const staffRoles = userRoles.filter((role) => role !== "user");
 
 export const acts = ["see", "create", "change", "delete", "export"] as const;
 export type Act = (typeof acts)[number];
 
-/** What somebody may do with a noun, beside an administrator, who may do all of it. */
+/** The rights of roles to a noun; administrators have all `acts`. */
 interface Rights {
-  /** As sentences name it. */
+  /** Its name in sentences. */
   label: string;
   group: "Enquiries" | "Content" | "Office";
-  /** All that can be done. */
+  /** All acts that exist for it. */
   acts: readonly Act[];
   editor?: readonly Act[];
   counsellor?: readonly Act[];
   viewer?: readonly Act[];
-  /** It tells of people who have not published it themselves. */
+  /** It holds personal data. */
   isPersonal?: true;
-  /** A counsellor meets their own rows alone, and those that are nobody's. */
+  /** Counsellors see only their own and unowned rows. */
   isOwnForCounsellors?: true;
 }
 
@@ -32,11 +32,11 @@ const written: readonly Act[] = ["see", "create", "change", "delete"];
 const read: readonly Act[] = ["see"];
 
 const enquiries = { group: "Enquiries", isPersonal: true } as const;
-/** What visitors see. */
+/** Content of the site. */
 const content = { group: "Content", acts: whole, editor: written, counsellor: read, viewer: read } as const;
 const office = { group: "Office" } as const;
 
-/** By the file names of the contract, where a noun has a file of its own. */
+/** Keys are the API's file names, if a noun has one. */
 export const permissionTable = {
   leads: {
     ...enquiries,
@@ -140,7 +140,7 @@ export type Permission = `${Noun}.${Act}`;
 const table: Record<Noun, Rights> = permissionTable;
 export const nouns = Object.keys(permissionTable) as Noun[];
 
-/** The acts that a role may do with a noun; of a client none. */
+/** A role's acts on a noun; none for clients. */
 export function actsOf(role: Role, noun: Noun): readonly Act[] {
   if (role === "user") return [];
   const rights = table[noun];
@@ -152,20 +152,20 @@ export function isPermitted(role: Role, permission: Permission): boolean {
   return actsOf(role, noun).includes(act);
 }
 
-/** Everything that a role may do. */
+/** All permissions of a role. */
 export const permissionsOf = (role: Role): Permission[] =>
   nouns.flatMap((noun) => actsOf(role, noun).map((act): Permission => `${noun}.${act}`));
 
 const every: ReadonlySet<string> = new Set(permissionsOf("admin"));
 
-/** Whether it is one that can be given at all. */
+/** Whether a text is a permission. */
 export const isPermission = (text: string): text is Permission => every.has(text);
 
-/** Whether a role meets only its own of these rows, and those that are nobody's. */
+/** Whether a role sees only its own and unowned rows. */
 export const meetsOwnOnly = (role: Role, noun: Noun): boolean =>
   role === "counsellor" && table[noun].isOwnForCounsellors === true;
 
-/** Why not, to whoever has asked for it. */
+/** Explains a refusal to the user. */
 export function permissionRefusal(role: Role, permission: Permission): string {
   if (role === "user") return "This account cannot use the admin panel.";
   const [noun, act] = partsOf(permission);

@@ -3,14 +3,14 @@ import { acts, nouns } from "./permissions.ts";
 import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
 const permitted = z.array(z.enum(acts));
-/** What the roles may do with one noun. */
+/** The rights of all roles to a noun. */
 export const rightsRecord = z.object({
   noun: z.enum(nouns),
   label: z.string(),
   group: z.enum(["Enquiries", "Content", "Office"]),
-  /** 1: it tells of people who have not published it themselves. */
+  /** 1: it holds personal data. */
   is_personal: zeroOrOne,
-  /** 1: a counsellor meets their own rows alone, and those that are nobody's. */
+  /** 1: counsellors see only their own and unowned rows. */
   is_own_for_counsellors: zeroOrOne,
   roles: z.object({ viewer: permitted, counsellor: permitted, editor: permitted, admin: permitted }),
 });

@@ -9,7 +9,7 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 import { meetsOwnOnly, staffRoles } from "./permissions.ts";
 import type { RoleRules, RoleRulesInput } from "./role-rules-schema.ts";
 
-/** The rules of each role of staff; those that nobody has decided about ask and give nothing more. */
+/** The rules of each staff role; both off by default. */
 export async function listRoleRules(db: Database): Promise<RoleRules[]> {
   const stored = await db.selectFrom("role_rules").select(["role", "needs_second_factor", "sees_all_leads"]).execute();
   return staffRoles.map(
@@ -17,7 +17,7 @@ export async function listRoleRules(db: Database): Promise<RoleRules[]> {
   );
 }
 
-/** Stores what the office decides about a role: it holds from the next call of each who has it. */
+/** Stores a role's rules, effective from the next request of its users. */
 export async function saveRoleRules(
   db: Database,
   role: RoleRules["role"],
@@ -33,7 +33,7 @@ export async function saveRoleRules(
   });
 }
 
-/** All that the office decides about its roles, as one record with versions. */
+/** The rules of all roles as one record with versions. */
 export const roleRulesRecord = singleRecord({
   list: "role-rules",
   type: "role",
@@ -54,7 +54,7 @@ export const roleRulesRecord = singleRecord({
     ...Object.assign({}, ...(await listRoleRules(db)).map(columnsOf)),
     updated_at: await lastSave(db),
   }),
-  // Of the roles not each has a row yet; one that is always there stands for all.
+  // Locks the settings' row instead: roles may have no row yet.
   hold: (db) => holdRow(db, { table: "settings" }, 1),
   before: refuseOwnLock,
   write: async (db, columns) => {
@@ -70,7 +70,7 @@ async function lastSave(db: Database): Promise<string> {
   return found?.updated_at ?? BEGAN_AT;
 }
 
-/** Nobody asks of their own role what they do not have themselves. */
+/** Nobody can require a second factor of their own role without having one. */
 async function refuseOwnLock(db: Database, columns: Columns, { userId }: Actor): Promise<FieldErrors | null> {
   const own = await db
     .selectFrom("users")

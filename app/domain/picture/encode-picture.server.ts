@@ -5,15 +5,15 @@ import { thumbnailWidths, uploadWidths } from "#app/lib/picture/picture-variants
 import { PictureRefusal } from "./picture-refusal.ts";
 
 const CANONICAL_WIDTH = 960;
-/** WebP takes no more; a longer picture, such as a phone's of a whole page, becomes narrower. */
+/** WebP's limit; a longer picture, such as a phone's screenshot of a whole page, becomes narrower. */
 const MOST_HEIGHT = 16_383;
 const MOST_PIXELS = 40_000_000;
 const accepted = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 
 /**
- * Decodes an upload and encodes it anew, upright, in the sizes that pages use and without its metadata: no camera, no
- * place, no thumbnail of what was cut away. Of an animation the first picture is kept: a page stands still.
- * @throws {PictureRefusal}
+ * Decodes an upload and encodes it upright, in the sizes that pages use, without metadata (camera, location,
+ * thumbnail). Only the first frame of an animation is kept.
+ * @throws {PictureRefusal} if it cannot be read, has an unsupported format, or is too large.
  */
 export async function encodePicture(bytes: Uint8Array) {
   await refuseUnknown(bytes);
@@ -34,7 +34,10 @@ export async function encodePicture(bytes: Uint8Array) {
   }
 }
 
-/** The AVIF file of one width; a smaller picture keeps its own. Twenty thumbnails travel at once. */
+/**
+ * Encodes the AVIF of one width; a smaller picture is not enlarged. Thumbnails, sent twenty at a time, have a lower
+ * quality.
+ */
 export const encodeVariant = (picture: Sharp, width: number) =>
   inWidth(picture, width)
     .avif({ quality: width === thumbnailWidths[0] ? 40 : 55, effort: 2 })
@@ -46,11 +49,11 @@ const inWidth = (picture: Sharp, width: number) =>
 async function refuseUnknown(bytes: Uint8Array) {
   if (isHeic(bytes)) throw new PictureRefusal(415, heicSentence);
   const sharp = await loadSharp();
-  // Only the head of the file is read here, however many pixels it promises.
+  // Reads only the file's head, however many pixels it declares.
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => Promise.reject(unreadable(cause)));
-  // HEIF is the family; AVIF is the one of it that browsers show.
+  // Of the HEIF family, browsers show only AVIF.
   if (!accepted.has(facts.format) || (facts.format === "heif" && facts.compression !== "av1")) throw unreadable();
   if (facts.width * facts.height > MOST_PIXELS) {
     throw new PictureRefusal(413, "The picture has more than 40 megapixels: choose a smaller one");

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PictureStore } from "./picture-store.server.ts";
 import { flushFolder, partOf, writeWhole } from "./write-whole.server.ts";
 
-/** Pictures as files below a folder; several processes may share it. */
+/** Pictures as files in a folder, which several processes may share. */
 export function folderPictureStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, name);
 

@@ -7,8 +7,7 @@ import { type PictureStore, readPictureFile } from "./picture-store.server.ts";
 const [WIDTH] = thumbnailWidths;
 
 /**
- * Writes the thumbnails of pictures that were uploaded before there were any, one after the other, until `isStopped`
- * says so. What cannot be read is logged and left.
+ * Writes missing thumbnails of old uploads, one by one, until `isStopped`. An unreadable picture is logged and skipped.
  */
 export async function writeMissingThumbnails(store: PictureStore, isStopped: () => boolean): Promise<void> {
   for (const stem of await stemsWithoutThumbnail(store)) {

@@ -1,9 +1,9 @@
-/** Why an upload is not kept, as a sentence for whoever chose it. */
+/** Why an upload is refused, as a sentence for its sender. */
 export class PictureRefusal extends Error {
   override name = "PictureRefusal";
-  /** 413 for too much of it, 415 for what is no picture of ours. */
+  /** 413: too large; 415: not an accepted picture. */
   readonly status: 413 | 415;
-  /** The form's field that it came in. */
+  /** The form's field. */
   field = "image";
 
   constructor(status: 413 | 415, sentence: string, options?: ErrorOptions) {

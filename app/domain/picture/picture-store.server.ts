@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** A file of a picture; its name is `courses/3f…9a-640.avif`. */
+/** A file of a picture, named like `courses/3f…9a-640.avif`. */
 export interface PictureFile {
   name: string;
   content: Buffer;
@@ -14,37 +14,37 @@ export interface KeptFile {
 }
 
 /**
- * Where the files of pictures are kept. Each is written once and never changed.
- * Its functions throw what `storageFailureOf` knows where the disk or the bucket fails.
+ * Stores picture files, each written once and never changed. On a failure of disk or bucket, all functions throw errors
+ * that `storageFailureOf` recognises.
  */
 export interface PictureStore {
-  /** The folder, or `s3://bucket/prefix`: for sentences to whoever runs the product. */
+  /** The folder, or `s3://bucket/prefix`, for messages to the operator. */
   place: string;
-  /** Whether others may write there, or another clock dates what is written. */
+  /** Whether others may write there, or another clock dates the files. */
   isShared: boolean;
-  /** Keeps files; once this is answered they outlast a power cut. */
+  /** Stores files durably: they survive a power cut once it resolves. */
   put(files: PictureFile[]): Promise<void>;
-  /** Opens a file to be read once; null where there is none. */
+  /** Opens a file for one reading; null if there is none. */
   open(name: string): Promise<{ size: number; content: Readable } | null>;
-  /** Those that are not there are no matter. */
+  /** Ignores missing files. */
   remove(names: string[]): Promise<void>;
-  /** Everything that lies there; the name of what is still being written begins with a dot. */
+  /** Lists all files; names of files still being written begin with a dot. */
   list(): Promise<KeptFile[]>;
 }
 
-/** A bucket of an S3-compatible store, as `UPLOADS_URL` names it. */
+/** A bucket of an S3-compatible store, from `UPLOADS_URL`. */
 export interface Bucket {
-  /** Addressed by path: `https://s3.example` + `/name`. */
+  /** Buckets are addressed by path: `https://s3.example/name`. */
   endpoint: string;
   region: string;
   name: string;
-  /** What the name of each object begins with: nothing, or `folder/`. */
+  /** The prefix of object names: empty, or `folder/`. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The whole of a file; null where there is none. */
+/** A whole file; null if there is none. */
 export async function readPictureFile(store: PictureStore, name: string): Promise<Buffer | null> {
   const file = await store.open(name);
   return file && buffer(file.content);
@@ -52,5 +52,5 @@ export async function readPictureFile(store: PictureStore, name: string): Promis
 
 const mimeTypes: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".pdf": "application/pdf" };
 
-/** Of a file by its name: pictures are of our own making, and a document was looked at before it was kept. */
+/** By extension; safe, since pictures are encoded by us and documents were checked. */
 export const mimeTypeOf = (name: string) => mimeTypes[path.extname(name)]!;

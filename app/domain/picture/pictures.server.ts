@@ -22,18 +22,18 @@ const UPLOADS = "/backend/uploads/";
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-/** A kept picture, with the size of its canonical file in pixels. */
+/** A stored picture with its canonical file's size in pixels. */
 interface SizedPicture {
   image: PictureAddress;
   width: number;
   height: number;
 }
 
-/** The pictures that staff upload. */
+/** Stores and deletes uploaded pictures. */
 export function openPictures(store: PictureStore) {
   /**
-   * Decodes an upload, writes it anew without metadata in the sizes pages use, and answers its address and size.
-   * @throws {PictureRefusal} for what the image library cannot read as JPEG, PNG, WebP, AVIF or GIF.
+   * Stores an upload in the sizes that pages use, without metadata; answers its address and size.
+   * @throws {PictureRefusal} if it cannot be read as JPEG, PNG, WebP, AVIF or GIF.
    */
   async function keepPicture(folder: PictureFolder, bytes: Uint8Array): Promise<SizedPicture> {
     const encoded = await encodePicture(bytes);
@@ -43,19 +43,19 @@ export function openPictures(store: PictureStore) {
     try {
       await store.put([{ name: `${stem}.webp`, content: encoded.canonical }, ...variants]);
     } catch (error) {
-      // A bucket that has just failed would not take them back either: the sweep at the next start does.
+      // A bucket that has just failed would not delete them either; the sweep at the next start does.
       if (!(error instanceof PictureStoreFailure)) await removeFiles(image);
       throw error;
     }
     return { image, width: encoded.width, height: encoded.height };
   }
 
-  /** Removes uploads that have left the library. Sample pictures are part of the product and stay. */
+  /** Deletes uploads that have left the library. Sample pictures are part of the product and stay. */
   async function removePictures(addresses: PictureAddress[]): Promise<void> {
     for (const address of addresses) await removeFiles(address);
   }
 
-  /** What cannot be removed fails nobody's save, which is done by now: the sweep at the next start takes it. */
+  /** A failure is only logged, since the save is done; the sweep at the next start deletes the files. */
   async function removeFiles(address: PictureAddress): Promise<void> {
     const stem = /^\/backend\/uploads\/([a-z]+\/[0-9a-f]{32})\.webp$/.exec(address)?.[1];
     if (!stem) return;

@@ -4,10 +4,10 @@ import { S3mini } from "s3mini";
 import { PictureStoreFailure } from "#app/lib/failures/storage-failure.ts";
 import { type Bucket, mimeTypeOf, type PictureStore } from "./picture-store.server.ts";
 
-/** How long the store may think about a request; reading what it sends may take a slow visitor longer. */
+/** The limit for the store's answer to begin; reading it may take a slow visitor longer. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Pictures as objects of a bucket. */
+/** Pictures as objects in a bucket. */
 export function s3PictureStore(bucket: Bucket): PictureStore {
   const { name: bucketName, prefix, endpoint, ...access } = bucket;
   const place = `s3://${bucketName}/${prefix}`;
@@ -57,5 +57,5 @@ const fetchInTime: typeof fetch = async (address, init) => {
   }
 };
 
-/** Never the body of a refusal: it may name the key. */
+/** Never the response's body, which may name the key. */
 const wordsOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -7,13 +7,13 @@ import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import type { PictureStore } from "./picture-store.server.ts";
 
-/** A document is sent before its record is saved, by a form that may stand open all day. */
+/** A document is uploaded before its record is saved; the form may stay open all day. */
 const OPEN_FORM_MS = 24 * HOUR_MS;
 
 /**
- * Removes what an interrupted save has left where uploads are kept: those that no row shows and parts of files.
- * What has come since `start` stays; where several processes may share the place, that of the hour before it, too,
- * since one of them may be between a picture and its row. Answers how many files went.
+ * Deletes uploads that no row shows, and partial files, left by interrupted saves. Files newer than `start` stay; if
+ * several processes may share the store, also those of the hour before, since a process may be between a picture and
+ * its row. Answers the number of deleted files.
  */
 export async function sweepUploads(db: Database, store: PictureStore, start: Date): Promise<number> {
   const files = await store.list();
@@ -37,16 +37,14 @@ export async function sweepUploads(db: Database, store: PictureStore, start: Dat
   return parts.length + orphans.length;
 }
 
-/** A new database beside old uploads is a slip in the configuration, and no reason to lose them. */
+/** An empty database beside old uploads is a configuration mistake; the uploads must not be deleted. */
 async function isUntouched(db: Database): Promise<boolean> {
   return (await db.selectFrom("activities").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
 const AT_ONCE = 500;
 
-/**
- * Of these uploads those that no row shows or keeps. Nearly all stand in an index; for the others the tables are read.
- */
+/** Those of these uploads that no row uses. Nearly all are found in indexes; for the rest the tables are read. */
 async function unshown(db: Database, addresses: string[]): Promise<Set<string>> {
   const left = new Set(addresses);
   for (const table of ["library_pictures", "picture_uses", "kept_pictures"] as const) {
@@ -64,7 +62,7 @@ async function unshown(db: Database, addresses: string[]): Promise<Set<string>> 
   return left;
 }
 
-/** Takes away what a table shows, in a column of its own or within a text; slice by slice. */
+/** Removes from `left` what a table shows, in columns or texts; read in slices. */
 async function takeShownIn(
   db: Database,
   { table, columns: { addresses, texts = [], files = [] } }: { table: string; columns: PictureColumns },
@@ -79,7 +77,7 @@ async function takeShownIn(
       .where(key, ">", last);
     const rows = await slice.orderBy(key).limit(AT_ONCE).execute();
     for (const row of rows) {
-      // One that holds several texts is JSON.
+      // Columns with several texts are objects.
       const text = JSON.stringify(showing.map((column) => row[column]));
       for (const [stem] of text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}/g))
         for (const end of ["webp", "pdf"]) left.delete(`${stem}.${end}`);

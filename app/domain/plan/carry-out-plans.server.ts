@@ -4,7 +4,7 @@ import { dropDraft, dropPlan, keepDraft, type PlanRow } from "./plan-rows.server
 import { contentOf, isPast } from "./planned-record.server.ts";
 import { plansFor } from "./planned-nouns.server.ts";
 
-/** When the next plan is due, perhaps in the past, while nobody was there; null where nothing is planned. */
+/** When the next plan is due; may be past if no process ran. Null: none. */
 export async function nextPlanned(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom("plans")
@@ -14,9 +14,9 @@ export async function nextPlanned(db: Database): Promise<string | null> {
 }
 
 /**
- * Does what is due: drafts take the place of their records, and records go. Each in a transaction that takes the plan
- * away, so that of several processes one does it. A draft that cannot take its record's place any more stays, without a
- * time; a record goes at its end all the same, and keeps of the draft what can still be stored.
+ * Carries out due plans: publishes drafts and takes records off. Each in a transaction that clears the plan's time, so
+ * that only one process does it. A draft that is refused stays, without a time; a record is taken off in any case,
+ * keeping what can be stored of its draft.
  */
 export async function carryOutPlans(db: Database): Promise<void> {
   const due = await db
@@ -48,17 +48,17 @@ async function withdrawDue(db: Database, plan: Due) {
   if (!due) return;
   const { records, rules } = plansFor(due.list);
   const live = await records.find(db, due.record_id);
-  // While a draft lies beside it a record is not taken off.
+  // A record cannot be taken off while a draft is beside it.
   await dropPlan(db, of(due));
   if (!live) return;
   if (!isPast(rules.liveFrom(live))) return keepDraft(db, due);
-  // What was written beside it is the draft from then on; what was live stays as a version.
+  // The record becomes the draft's content, unpublished; the live content stays as a version.
   const takeOff = (draft: object | null) =>
     records.changeWithin(db, due.record_id, { ...rules.takenOff!(live), ...draft }, nobody);
   const draft = contentOf(due);
   const outcome = await takeOff(draft);
   if (!("errors" in outcome)) return;
-  // Its author may be gone by now, or its address another's.
+  // E.g. its author is gone, or its address is taken.
   const { errors } = outcome;
   const rest = Object.entries(draft ?? {}).filter(([name]) => errors[name] === undefined);
   if (!("errors" in (await takeOff(Object.fromEntries(rest))))) return;
@@ -66,7 +66,7 @@ async function withdrawDue(db: Database, plan: Due) {
   await keepDraft(db, { ...due, publish_at: null });
 }
 
-/** What is planned for a record is decided by one at a time: hence the record's row, and first. */
+/** Locks the record's row first, so that one process at a time decides about its plan. */
 async function taken(db: Database, { record, list, record_id }: Due, time: "publish_at" | "withdraw_at") {
   await plansFor(list).records.hold(db, record_id);
   return db

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What of a draft is not as the live record has it. `tried` is the record that a save of the draft would make. */
+/** The fields of a draft that differ from the live record. `tried`: the record that saving the draft would make. */
 export function differing(draft: object, tried: object, live: object): object {
   return Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => {
@@ -11,7 +11,7 @@ export function differing(draft: object, tried: object, live: object): object {
   );
 }
 
-/** The texts of a page by name: one that is as it began stands in neither. */
+/** For a page's texts, by name; default texts are in neither. */
 function differingTexts(draft: object, tried: object, live: object): object {
   const names = Object.keys(draft).filter((name) => !isDeepStrictEqual(valueOf(tried, name), valueOf(live, name)));
   return Object.fromEntries(names.map((name) => [name, valueOf(draft, name)]));

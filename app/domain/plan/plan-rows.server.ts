@@ -5,7 +5,7 @@ import { recordName } from "#app/domain/version/snapshot.server.ts";
 
 export type PlanRow = Selectable<Tables["plans"]>;
 
-/** Of which record. */
+/** The record of a plan. */
 interface Planned {
   list: string;
   id: number;
@@ -16,6 +16,7 @@ const nameOf = ({ list, id }: Planned) => recordName(list, id);
 export const planRow = (db: Database, of: Planned): Promise<PlanRow | undefined> =>
   db.selectFrom("plans").selectAll().where("record", "=", nameOf(of)).executeTakeFirst();
 
+/** Inserts a plan or changes the given columns of an existing one. */
 export async function storePlan(db: Database, of: Planned, plan: Partial<PlanRow>) {
   const changed = { ...plan, ...(plan.content && { updated_at: now() }) };
   const empty = { content: null, publish_at: null, withdraw_at: null, actor_id: null, updated_at: now() };
@@ -26,25 +27,25 @@ export async function storePlan(db: Database, of: Planned, plan: Partial<PlanRow
     .execute();
 }
 
-/** The planned end stays. */
+/** Deletes the draft; a planned end stays. */
 export async function dropDraft(db: Database, of: Planned) {
   const left = { content: null, publish_at: null };
   await db.updateTable("plans").set(left).where("record", "=", nameOf(of)).execute();
   await db.deleteFrom("plans").where("record", "=", nameOf(of)).where("withdraw_at", "is", null).execute();
 }
 
-/** Answers the planned end. */
+/** Deletes the whole plan; answers its planned end. */
 export async function dropPlan(db: Database, of: Planned): Promise<string | null> {
   const plan = db.deleteFrom("plans").where("record", "=", nameOf(of)).returning("withdraw_at");
   return (await plan.executeTakeFirst())?.withdraw_at ?? null;
 }
 
-/** Puts a plan back that was dropped, where something is written in it. */
+/** Restores a deleted plan if it has a draft. */
 export async function keepDraft(db: Database, plan: PlanRow) {
   if (plan.content !== null) await db.insertInto("plans").values(plan).execute();
 }
 
-/** Why a record is neither deleted nor taken off by hand; null where nothing is written beside it. */
+/** Why a record with a draft beside it cannot be deleted or taken off; null without one. */
 export async function refusalOfDraftBeside(db: Database, of: Planned & { one: string }): Promise<string | null> {
   const plan = db.selectFrom("plans").select("record").where("record", "=", nameOf(of));
   const isThere = await plan.where("content", "is not", null).executeTakeFirst();

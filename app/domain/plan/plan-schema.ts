@@ -8,18 +8,18 @@ const planned = (label: string) =>
       .transform((time) => new Date(time).toISOString()),
   );
 
-/** When a draft takes its record's place; empty: when somebody says so. */
+/** When a draft replaces its record; empty: not planned. */
 export const plannedPublication = planned("Publication");
 
 export const withdrawalInput = z.object({
-  /** When visitors no longer see it; empty: never by itself. */
+  /** When it is taken off; empty: not planned. */
   withdraw_at: planned("The end"),
 });
 
-/** What is planned for a record that visitors see. */
+/** The plan of a published record. */
 export const planRecord = <Shown>(record: z.ZodType<Shown>) =>
   z.object({
-    /** The record as it will be; its `updated_at` is the draft's. Null where there is none. */
+    /** The record as it will be, with the draft's `updated_at`; null without a draft. */
     draft: record.nullable(),
     publish_at: z.string().nullable(),
     withdraw_at: z.string().nullable(),

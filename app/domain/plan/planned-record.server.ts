@@ -12,13 +12,13 @@ export interface Written {
   updated_at: string;
 }
 
-/** What a noun says of itself to the one engine of drafts beside what visitors see (record 125). */
+/** A noun's description for the engine of drafts beside published records (record 125). */
 export interface PlanRules<Draft, Shown> {
-  /** As sentences name one record. */
+  /** The word for one record. */
   one: string;
-  /** From when on visitors see it; null where they are not to. */
+  /** Since when visitors see it; null: not at all. */
   liveFrom(record: Shown): string | null;
-  /** What takes it off; absent where it always stays. */
+  /** The save that takes it off; absent: it cannot be taken off. */
   takenOff?(record: Shown): Draft;
 }
 
@@ -39,6 +39,7 @@ export const recordOf = ({ records }: { records: { kind: { list: string } } }, i
 
 export const notLive = (one: string) => ({ errors: { status: `Only a published ${one} has a draft beside it` } });
 
+/** A record's plan; all fields null if nothing is planned. */
 export async function findPlan<Draft extends object, Shown extends Written>(
   db: Database,
   noun: PlannedNoun<Draft, Shown>,
@@ -54,10 +55,7 @@ export async function findPlan<Draft extends object, Shown extends Written>(
   };
 }
 
-/**
- * When the draft beside a record, or the record below it, was written last: whoever has seen either alone has not seen
- * all of it.
- */
+/** The later of the times of draft and record; an editor must have seen both. */
 export const lastOf = (row: PlanRow | undefined, { updated_at }: Written) =>
   row?.content && row.updated_at > updated_at ? row.updated_at : updated_at;
 
@@ -67,6 +65,7 @@ interface PlanAct {
   record: Written;
 }
 
+/** Records an act on a record's draft. */
 export function noteAct(db: Database, actor: Actor, { noun, action, record }: PlanAct) {
   const { type, nameColumn } = noun.records.kind;
   const name = String((record as unknown as Columns)[nameColumn]);
@@ -80,7 +79,7 @@ export function noteAct(db: Database, actor: Actor, { noun, action, record }: Pl
 
 export const contentOf = ({ content }: PlanRow) => (content === null ? null : (JSON.parse(content) as object));
 
-/** A time that stood there already may have passed. */
+/** Refuses a past time, unless it was stored before. */
 export function refuseTime(field: "publish_at" | "withdraw_at", at: string, before?: PlanRow): FieldErrors | null {
   return at !== before?.[field] && at <= now() ? { [field]: "Choose a time that is still to come" } : null;
 }

@@ -20,14 +20,14 @@ import {
   type Written,
 } from "./planned-record.server.ts";
 
-/** What somebody wrote, over the draft that lies there, and when it takes the record's place. */
+/** New content to apply over the existing draft, and when to publish it. */
 export interface PlannedDraft<Draft> {
   over(before: Draft | null): Draft;
   publish_at: string | null;
 }
 
 /**
- * Drafts beside the live records of a noun: kept, shown to staff, published by a word or at a time, taken off at a
+ * The functions for a noun's drafts beside published records: save, show, publish now or at a time, and take off at a
  * time.
  */
 export function plansOf<Draft extends object, Shown extends Written>(
@@ -38,11 +38,11 @@ export function plansOf<Draft extends object, Shown extends Written>(
   return {
     ...noun,
 
-    /** What is planned for a record; null where there is none. */
+    /** A record's plan; null if there is no such record. */
     find: async (db: Database, id: number): Promise<Plan<Shown> | null> =>
       (await records.find(db, id)) && findPlan(db, noun, id),
 
-    /** The record as it was written last, the draft beside it, else itself, with what is planned for it. */
+    /** The newest content, the draft's or else the record's, with the plan. */
     findLastWritten: async (db: Database, id: number): Promise<{ record: Shown; plan: Plan<Shown> } | null> => {
       const plan = await findPlan(db, noun, id);
       const record = plan.draft ?? (await records.find(db, id));
@@ -50,21 +50,21 @@ export function plansOf<Draft extends object, Shown extends Written>(
     },
 
     /**
-     * Keeps what is written beside a live record: visitors go on seeing it as it is. What the draft leaves out stays,
-     * and what it says as the record does is left out: so a later save of the record is not undone by the draft.
+     * Stores a draft; the live record stays as it is. Only fields that differ from the record are kept, so that
+     * publishing does not undo later saves of the others.
      */
     saveDraft: (db: Database, id: number, written: PlannedDraft<Draft>, editor: Editor) =>
       db.transaction().execute((db) => saveDraft(db, noun, { id, written, editor })),
 
-    /** Puts what is written in the record's place; the draft beside it goes. */
+    /** Replaces the record by the given content and deletes the draft. */
     publishDraft: (db: Database, id: number, written: PlannedDraft<Draft>, editor: Editor) =>
       db.transaction().execute((db) => publishDraft(db, noun, { id, written, editor })),
 
-    /** Answers false where there was no draft. */
+    /** Answers false if there was no draft. */
     discardDraft: (db: Database, id: number, actor: Actor): Promise<boolean> =>
       db.transaction().execute((db) => discardDraft(db, noun, id, actor)),
 
-    /** Says when visitors no longer see what they see now, or from a time on. */
+    /** Sets or clears the time at which a record is taken off. */
     planWithdrawal: (db: Database, id: number, withdraw_at: string | null, actor: Actor) =>
       db.transaction().execute((db) => planWithdrawal(db, noun, { id, withdraw_at, actor })),
   };
@@ -72,7 +72,7 @@ export function plansOf<Draft extends object, Shown extends Written>(
 
 export type Plans = ReturnType<typeof plansOf<any, any>>;
 
-/** The draft that lies beside a live record, where the editor has seen what is written last of them. */
+/** Locks the record and reads its draft; refused if the editor has not seen the newest content. */
 async function openFor<Draft extends object, Shown extends Written>(
   db: Database,
   noun: PlannedNoun<Draft, Shown>,
@@ -161,7 +161,7 @@ async function planWithdrawal<Draft extends object, Shown extends Written>(
   }
   const of = recordOf(noun, id);
   await storePlan(db, of, { withdraw_at });
-  // What says nothing is no plan.
+  // Deletes an empty plan.
   if (withdraw_at === null && !(await planRow(db, of))!.content) await dropDraft(db, of);
   await noteAct(db, actor, { noun, action: "update", record });
   return { record: await findPlan(db, noun, id) };

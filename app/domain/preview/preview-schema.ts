@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 export const previewRecord = z.object({
-  /** The address of the page that shows it, on this site. */
+  /** The address of the preview page on this site. */
   url: z.string(),
-  /** From then on it shows what visitors see. */
+  /** Then the page shows the published content. */
   expires_at: z.string(),
 });

@@ -1,2 +1,2 @@
-/** The number of a preview, and its signature. */
+/** A preview's id and signature. */
 export const previewToken = /^(\d{1,9})\.([\w-]{43})$/;

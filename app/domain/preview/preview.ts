@@ -1,4 +1,4 @@
-/** What somebody looks at before it is published, and until when. */
+/** Unpublished content, and when its preview expires. */
 export interface Preview<Content> {
   content: Content;
   expires_at: string;

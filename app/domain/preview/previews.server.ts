@@ -5,7 +5,7 @@ import { previewToken } from "./preview-token.ts";
 
 const LIFE_MS = 30 * 60_000;
 
-/** Keeps a record as it stands in its editor for half an hour. Answers the token by which it is found, and its end. */
+/** Stores an editor's content for half an hour. Answers the token to find it by, and its end. */
 export async function keepPreview(db: Database, list: string, content: object) {
   const now = Date.now();
   await db.deleteFrom("previews").where("expires_at", "<=", new Date(now).toISOString()).execute();
@@ -18,7 +18,7 @@ export async function keepPreview(db: Database, list: string, content: object) {
   return { token: `${id}.${await sign(db, claimOf(id, expires_at))}`, expires_at };
 }
 
-/** What a token shows of a list; null when it is not ours, or its time is over. */
+/** The preview of a token in a list; null if it is forged or expired. */
 export async function findPreview(db: Database, list: string, token: string) {
   const [, id, signature] = previewToken.exec(token) ?? [];
   if (!id || !signature) return null;

@@ -1,6 +1,6 @@
 import type { Program } from "./program-schema.ts";
 
-/** Every badge with its colour (section 3); the ones without a tone are grey. */
+/** Each badge's colour (section 3 of the specification); without a tone it is grey. */
 const badgeTones: Record<Program["badge"], string> = {
   Trending: "badge-green",
   "Dr Title": "badge-purple",
@@ -14,5 +14,5 @@ const badgeTones: Record<Program["badge"], string> = {
 
 export const badges = Object.keys(badgeTones) as Program["badge"][];
 
-/** The classes of a badge, wherever it is shown. */
+/** The CSS classes of a badge. */
 export const badgeClass = (badge: Program["badge"]) => `badge ${badgeTones[badge]}`.trimEnd();

@@ -5,11 +5,10 @@ export type CategoryKey = Program["categories"][number];
 export interface ProgramCategory {
   key: CategoryKey;
   name: string;
-  /** The line below it. */
   note: string;
 }
 
-/** With the names that they begin with; what visitors read is the owner's. */
+/** The categories with their default names; visitors see the owner's. */
 export const programCategoryMenu: ProgramCategory[] = [
   { key: "pg", name: "PG Courses", note: "After Graduation" },
   { key: "executive", name: "Executive Education", note: "Working Professionals & CXOs" },
@@ -22,7 +21,7 @@ export const programCategoryMenu: ProgramCategory[] = [
   { key: "skilling", name: "Skilling & Certificate", note: "After 10th & 12th" },
 ];
 
-/** The categories as the owner names them; one without a name is withdrawn. */
+/** The categories with the owner's names; one without a name is hidden. */
 export const categoryMenuOf = (words: Record<`${CategoryKey}_${"name" | "note"}`, string>): ProgramCategory[] =>
   programCategoryMenu
     .map(({ key }) => ({ key, name: words[`${key}_name`], note: words[`${key}_note`] }))

@@ -4,7 +4,7 @@ import type { ProgramInput } from "./program-schema.ts";
 
 export type ReadOffer = { university_id: number; rating: number };
 
-/** The universities that a form names, by id or slug, in its order. */
+/** Resolves the universities of a form, by id or slug, in its order; refuses unknown and repeated ones. */
 export async function readOffers(
   db: Database,
   { universities = [] }: ProgramInput,
@@ -35,7 +35,7 @@ async function universitiesNamed(db: Database, named: NamedUniversity[]) {
     .execute();
 }
 
-/** As a version keeps them. */
+/** A programme's offers, as versions store them. */
 export const storedOffers = (db: Database, id: number): Promise<ReadOffer[]> =>
   db
     .selectFrom("program_universities")
@@ -44,6 +44,7 @@ export const storedOffers = (db: Database, id: number): Promise<ReadOffer[]> =>
     .orderBy("position")
     .execute();
 
+/** Offers as lines of university and rating. */
 export async function offersInWords(db: Database, offers: ReadOffer[]): Promise<string> {
   const ids = offers.map(({ university_id }) => university_id);
   const rows = await db
@@ -57,7 +58,7 @@ export async function offersInWords(db: Database, offers: ReadOffer[]): Promise<
     .join("\n");
 }
 
-/** A university may have gone since a version was kept. */
+/** The offers whose university still exists. */
 export async function stillThere(db: Database, offers: ReadOffer[]): Promise<ReadOffer[]> {
   const known = await universitiesNamed(
     db,
@@ -66,6 +67,7 @@ export async function stillThere(db: Database, offers: ReadOffer[]): Promise<Rea
   return offers.filter(({ university_id }) => known.some(({ id }) => id === university_id));
 }
 
+/** Replaces all offers of a programme. */
 export async function replaceOffers(db: Database, program_id: number, offers: ReadOffer[]) {
   await db.deleteFrom("program_universities").where("program_id", "=", program_id).execute();
   if (offers.length === 0) return;

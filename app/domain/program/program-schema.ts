@@ -17,10 +17,7 @@ import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-sc
 import { parsedJson } from "#app/lib/schemas/parsed-json.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
-/**
- * The university by its id or its slug, and how good it is for this programme, out of 5.0; a form sends `7:4.5`, or
- * JSON.
- */
+/** A university, by id or slug, and its rating for the programme, out of 5.0; a form sends `7:4.5` or JSON. */
 const offer = z.preprocess(
   fromOfferLine,
   z
@@ -39,7 +36,7 @@ function fromOfferLine(value: unknown) {
   return { id, rating };
 }
 
-/** Fees are rupees, from the cheapest university to the dearest; texts left out are shown with a default. */
+/** Fees are in rupees, from the cheapest to the dearest university; absent texts are shown with defaults. */
 export const programInput = z.object({
   title: requiredText("Title", 160),
   slug: slugField,
@@ -60,7 +57,7 @@ export const programInput = z.object({
 
 export type ProgramInput = z.infer<typeof programInput>;
 
-/** What the list may be narrowed by. */
+/** The list's filters. */
 export const programFilters = z.object({
   category: z.enum(programCategories).optional(),
   badge: z.enum(programBadges).optional(),
@@ -70,7 +67,7 @@ const programUniversity = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** Out of 5.0; null where visitors see proven claims alone, and it is not (record 072). */
+  /** Out of 5.0; null if only proven claims are shown and it is not proven (record 072). */
   rating: z.number().nullable(),
   location: z.string(),
   imgSrc: z.string().nullable(),
@@ -85,7 +82,7 @@ export const programRecord = z.object({
   specializations: z.string().nullable(),
   description: z.string().nullable(),
   eligibility: z.string().nullable(),
-  /** The range as text, e.g. `₹1,50,000–₹4,50,000`. */
+  /** The range of fees as text, e.g. `₹1,50,000–₹4,50,000`. */
   fees: z.string().nullable(),
   fees_from: z.number().nullable(),
   fees_to: z.number().nullable(),

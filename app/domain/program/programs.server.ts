@@ -22,8 +22,8 @@ import {
 import type { Program, ProgramInput } from "./program-schema.ts";
 
 /**
- * Each with its universities; `q` looks into title and description. A list of universities takes the place of the
- * stored one; without a list that one stays.
+ * Programmes with their universities; `q` searches title and description. A given list of universities replaces the
+ * stored one; without one it stays.
  */
 export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramInput, Program>({
   table: "programs",
@@ -76,7 +76,7 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   before: async (db, draft, stored) => {
     const crossed = crossedFees(draft, stored);
     if (crossed) return crossed;
-    // One that was stored before the rule can still be saved.
+    // A title stored before the rule is not refused.
     const barred = draft.title === stored?.title ? null : await findBarredTitle(db, draft.title);
     if (barred !== null) return { title: barred };
     const read = await readOffers(db, draft);
@@ -88,13 +88,13 @@ export const programs = contentRecords<Selectable<Tables["programs"]>, ProgramIn
   },
 });
 
-/** As visitors see them. */
+/** Lists programmes as visitors see them. */
 export async function listPrograms(db: Database, query?: ListQuery): Promise<PageOf<Program>> {
   const [page, shown] = await Promise.all([programs.list(db, query), readShown(db)]);
   return { ...page, rows: page.rows.map(shown) };
 }
 
-/** As visitors see it. */
+/** A programme as visitors see it; null if there is none. */
 export async function findProgramBySlug(db: Database, slug: string): Promise<Program | null> {
   const program = await programs.findBySlug(db, slug);
   return program && (await readShown(db))(program);
@@ -107,7 +107,7 @@ async function readShown(db: Database) {
 
 const paiseOf = (amount: number | null | undefined) => (typeof amount === "number" ? toMinorUnits(amount) : amount);
 
-/** What is left out stays as it is stored, and counts. */
+/** Refuses a lowest fee above the highest, counting stored values for absent ones. */
 function crossedFees({ fees_from, fees_to }: ProgramInput, stored: FeeRange | null): FieldErrors | null {
   const from = fees_from === undefined ? stored?.fees_from_paise : paiseOf(fees_from);
   const to = fees_to === undefined ? stored?.fees_to_paise : paiseOf(fees_to);
@@ -118,7 +118,7 @@ function crossedFees({ fees_from, fees_to }: ProgramInput, stored: FeeRange | nu
 }
 
 type FeeRange = Pick<Selectable<Tables["programs"]>, "fees_from_paise" | "fees_to_paise">;
-/** One more statement, however many programmes there are. */
+/** Adds universities to all programmes, with one statement. */
 async function withOffers(db: Database, records: Program[]): Promise<Program[]> {
   if (records.length === 0) return records;
   const ids = records.map(({ id }) => id);
@@ -168,7 +168,7 @@ function programOf(row: Selectable<Tables["programs"]>): Program {
 
 const amountOf = (paise: number | null) => (paise === null ? null : fromMinorUnits(paise));
 
-/** `₹1,50,000–₹4,50,000`, one amount when only one is known, null when none is. */
+/** `₹1,50,000–₹4,50,000`; one amount if only one is known; null if none is. */
 function feesText(from: number | null, to: number | null): string | null {
   const known = [...new Set([from, to])].filter((amount) => amount !== null);
   return known.length === 0 ? null : known.map(formatRupees).join("–");

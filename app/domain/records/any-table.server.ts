@@ -3,13 +3,13 @@ import type { Database } from "#db/database.ts";
 
 export type Columns = Record<string, unknown>;
 
-/** A query of which only the noun knows the table and the columns. */
+/** A query whose table and columns only the noun knows. */
 export type Found = SelectQueryBuilder<any, any, any>;
 
-/** The one place where a table's name is a variable: Kysely cannot type that, the nouns' own functions do. */
+/** The one place where a table's name is a variable, which Kysely cannot type; the nouns' own functions are typed. */
 export const anyTable = (db: Database) => db as unknown as Kysely<Record<string, Columns>>;
 
-/** Those of these ids that a table still has. */
+/** Those of these ids that still exist. */
 export async function idsAmong(
   db: Database,
   table: "users" | "outbox" | "tags" | "enquiry_events" | "leads",
@@ -21,6 +21,6 @@ export async function idsAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a draft says; what it leaves out stays as it is stored. */
+/** The columns of a draft without undefined ones, which stay as stored. */
 export const saidIn = (columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -8,7 +8,7 @@ import { changeContent } from "./content/content-store.server.ts";
 import { holdRow } from "./hold-row.server.ts";
 import type { RecordShape } from "./record-shape.ts";
 
-/** Changes columns that need no other words of the record; audited, and a version like any other save. */
+/** Changes single columns without validating the record; audited and versioned like any save. */
 export const changeColumns = <Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,

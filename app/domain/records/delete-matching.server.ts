@@ -15,15 +15,15 @@ import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import type { Found } from "./any-table.server.ts";
 
 export interface Doomed {
-  /** The `id` of all records that a filter lets through, and the `name` where one may have to stay. */
+  /** A query for the `id` of all records that a filter matches, and `name` if some may be kept. */
   matching: Found;
-  /** Deletes one in a transaction of its own. */
+  /** Deletes one in its own transaction. */
   delete(id: number): Promise<DeleteOutcome | { errors: FieldErrors }>;
 }
 
 type Deleted = Recounted | { record: SliceOutcome; pictures: PictureAddress[] };
 
-/** Deletes the next slice of the records that match: what has to stay stays, and the outcome says why. */
+/** Deletes the next slice of matching records; `kept` says which were not deleted, and why. */
 export async function deleteMatching(
   db: Database,
   { matching, delete: deleteOne }: Doomed,
@@ -42,12 +42,12 @@ export async function deleteMatching(
   return "stale" in outcome ? outcome : { record: { ...outcome.record, trash_ids }, pictures };
 }
 
-/** Somebody else was quicker: nothing stays that would have to be named. */
+/** Somebody else has deleted it. */
 const GONE = Symbol("gone");
 
 /**
- * Does something to each of the next slice of what matches, in a transaction of its own; `act` answers why one was left
- * as it is.
+ * Runs `act` on each record of the next slice, each in its own transaction; it answers null, or why the record was
+ * kept.
  */
 export async function workThrough(
   db: Database,

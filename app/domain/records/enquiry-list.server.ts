@@ -14,24 +14,22 @@ import { listPage, type ListOrder } from "#app/domain/records/list/list-page.ser
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 
 interface EnquiryKind<Shown> extends TrashedKind {
-  /** The rows, of a table called `e`, with whatever is joined to them: of each, one. */
+  /** The rows, aliased `e`, with joins that add at most one row to each. */
   from(db: Database): unknown;
-  /** What a record shows, in Kysely's words: `e.name`, `u.email as email`, or an expression under its name. */
+  /** The columns of a record, in Kysely's notation: `e.name`, `u.email as email`, or an aliased expression. */
   columns: readonly (string | AliasedExpression<unknown, string>)[];
   nameOf(record: Shown): string;
-  /** What it is called in the trash, where that tells more: of one person several may lie there. */
+  /** Its name in the trash, if more specific: several records of one person may be there. */
   titleOf?(record: Shown): string;
-  /**
-   * What a row, called `e`, must be for somebody to see it; null: it may be anybody's. Absent: who sees one sees all.
-   */
+  /** The condition for a row `e` to be visible; null: no restriction. Absent: no restriction for anybody. */
   seenBy?(seer: Seer): RawBuilder<SqlBool> | null;
-  /** Columns that the list may be narrowed by. */
+  /** Columns to filter by. */
   filters: readonly string[];
   sorts: ListOrder["sorts"];
   counted?: ListOrder["counted"];
 }
 
-/** Names of filters with what somebody asked of them. */
+/** The query with the values of filters by name. */
 type EnquiryQuery = SortedListQuery & Record<string, unknown>;
 
 type MailsOf<Shown> = (db: Database, record: Shown) => Promise<number[]>;
@@ -43,17 +41,17 @@ interface EnquiryChange<Shown> {
   inSameSave?(db: Database, record: Shown): Promise<unknown>;
 }
 
-/** List, find, change and delete for what visitors send. Newest first. */
+/** The functions of a noun that visitors send; newest first. */
 export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Shown>) {
   return {
-    /** What the list may be sorted by. */
+    /** The names of the sorts. */
     sorts: Object.keys(kind.sorts),
 
     find: (db: Database, id: number, seer: Seer) => find(db, kind, id, seer),
 
     list: (db: Database, query: EnquiryQuery = {}, seer: Seer = wholeOffice) => list(db, kind, query, seer),
 
-    /** The `id` of what the list would show. */
+    /** A query for the `id` of all that the list would show. */
     matching: (db: Database, query: EnquiryQuery, seer: Seer = wholeOffice) => matching(db, kind, query, seer),
 
     change: (db: Database, { id, columns, inSameSave }: EnquiryChange<Shown>, editor: Editor) =>
@@ -65,7 +63,7 @@ export function enquiryList<Shown extends { id: number }>(kind: EnquiryKind<Show
         return { record };
       }),
 
-    /** It waits in the trash; `mailsOf` names the mails about it, which do not leave while it does. */
+    /** Moves it to the trash; `mailsOf` names the mails about it, which are not sent while it is there. */
     delete: (db: Database, id: number, actor: Actor, mailsOf?: MailsOf<Shown>) =>
       db.transaction().execute(async (db): Promise<DeleteOutcome> => {
         const record = await find(db, kind, id, actor);

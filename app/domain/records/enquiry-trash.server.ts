@@ -12,13 +12,13 @@ export interface TrashedKind {
   table: "messages" | "applications" | "subscribers";
   /** The noun in the singular, as activities name it. */
   type: ActivityType;
-  /** The column by which the lines of a timeline name it; absent: it has none. */
+  /** The column of `enquiry_events` that refers to it; absent: it has no timeline. */
   timeline?: "message_id" | "application_id";
-  /** Why a deleted one, by its columns, cannot come back any more; null where it can. */
+  /** Why a deleted record cannot be restored; null if it can. */
   refuseBack?(db: Database, columns: Columns): Promise<FieldErrors | null>;
 }
 
-/** What goes with it: its timeline, and the mails about it that had not left. */
+/** Trashed with it: its timeline and the unsent mails about it. */
 interface Belongings {
   events: EventRow[];
   mails: MailRow[];
@@ -27,20 +27,20 @@ interface Belongings {
 interface Doomed {
   id: number;
   name: string;
-  /** In the trash; absent: its name. */
+  /** Its name in the trash; absent: `name`. */
   title?: string | undefined;
-  /** Mails that tell somebody of it: those that have not left do not leave while it lies in the trash. */
+  /** Mails about it; unsent ones are held while it is in the trash. */
   mailIds: number[];
 }
 
-/** Lays one into the trash; `db` is the deletion's transaction. Answers the id that it has there. */
+/** Moves a record to the trash; `db` is the transaction. Answers its id there. */
 export async function trashEnquiry(
   db: Database,
   { table, type, timeline }: TrashedKind,
   { id, name, title = name, mailIds }: Doomed,
   actor: Actor,
 ): Promise<number> {
-  // Before its mails: a line names the mail only while there is one.
+  // Read before its mails are removed: deleting a mail clears the reference in the timeline.
   const events = timeline ? await db.selectFrom("enquiry_events").selectAll().where(timeline, "=", id).execute() : [];
   const related: Belongings = { events, mails: await setMailsApart(db, mailIds) };
   const columns = await anyTable(db).deleteFrom(table).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function trashEnquiry(
   return putInTrash(db, actor, { list: table, id, name: title, snapshot: { columns, related } });
 }
 
-/** Stores a deleted one anew, under its id, with all that went with it; `nameOf` reads it from there. */
+/** Restores a record under its id, with all that was trashed with it; `nameOf` reads its name once it is stored. */
 export async function putBackEnquiry(
   db: Database,
   { table, type, refuseBack }: TrashedKind,
@@ -69,7 +69,7 @@ export async function putBackEnquiry(
   return { isBack: true };
 }
 
-/** The same form may have been sent again meanwhile. */
+/** Clears the idempotency key if the form was sent again meanwhile. */
 async function stillSingle(db: Database, table: string, { idempotency_key }: Columns): Promise<Columns> {
   const again = anyTable(db).selectFrom(table).select("id").where("idempotency_key", "=", idempotency_key);
   return (await again.executeTakeFirst()) ? { idempotency_key: null } : {};

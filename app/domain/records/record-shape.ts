@@ -7,61 +7,58 @@ import type { Columns, Found } from "./any-table.server.ts";
 import type { ContentKind } from "./content/content-store.server.ts";
 import type { Sort } from "#app/domain/records/list/list-page.server.ts";
 
-/** What a noun that staff write says of itself to the record engine. */
+/** The description of a noun that staff edit, for the record engine. */
 export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   recordOf(row: Row): Shown;
-  /** Columns that a new row has when the draft leaves them out. */
+  /** Defaults for a new row. */
   emptyColumns: Columns;
-  /** What a draft says, in the words of the table; absent: the same. */
+  /** Converts a draft to columns; absent: they are the same. */
   columnsOf?(draft: Draft, stored: Row | null): Columns;
-  /**
-   * Where the list's rows come from, if not from the table alone, which the query then calls `r`; as they are asked
-   * for.
-   */
+  /** The list's rows if they are not simply those of the table (aliased `r`); may depend on the query. */
   from?(db: Database, query?: ContentQuery): Found;
-  /** What `from` calls the table, if not `r`. */
+  /** The table's alias in `from`; default `r`. */
   alias?: string;
-  /** Where one record comes from that shows more than the list does. */
+  /** The query for one record, if it shows more than the list. */
   wholeFrom?(db: Database): Found;
-  /** Adds what stands in other tables, for all records of an answer at once. */
+  /** Adds content of other tables, for all records of an answer at once. */
   complete?(db: Database, records: Shown[]): Promise<Shown[]>;
-  /** What the list is sorted by, by the panel's columns; absent in the query, by the order staff gave. */
+  /** Sorts by the panel's column names; the default is the order of staff, or `usual`. */
   sorts: Record<string, Sort>;
-  /** What the list may be narrowed by, beside `q`. */
+  /** Filters beside `q`. */
   filters?: Record<string, (value: any) => RawBuilder<SqlBool>>;
-  /** What `counts=1` counts, at this moment. */
+  /** The conditions that `counts=1` counts. */
   counted?(): Record<string, Record<string, RawBuilder<SqlBool>>>;
-  /** The order when nobody asks for another. */
+  /** The default order. */
   usual?(found: Found): Found;
-  /** The name becomes an address, but for these. */
+  /** For nouns with a slug made from their name; `reserved` ones are not used. */
   slug?: {
     reserved: readonly string[];
-    /** Where visitors find it; absent where it has no page. */
+    /** The address of its page; absent: it has none. */
     path?(slug: string): string;
-    /** Whether visitors could see it there; absent: at once. */
+    /** Whether visitors can see it there; absent: always. */
     isVisited?(row: Row): boolean;
   };
-  /** Refuses what cannot be saved; in the transaction of the save. */
+  /** Validates a save, in its transaction; answers a refusal or null. */
   before?(db: Database, draft: Draft, stored: Row | null): Promise<FieldErrors | null>;
-  /** Saves what stands in other tables, in the same transaction. */
+  /** Saves content of other tables, in the same transaction. */
   after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
-  /** What follows from the records that are left, in the transaction that removes this one. */
+  /** Updates what depends on the remaining records, in the transaction of the deletion. */
   afterDeletion?(db: Database, removed: Row): Promise<void>;
-  /** What belongs to a record and stands in another table. */
+  /** Content of a record in other tables. */
   related?: Related;
-  /** What a version or the trash holds, as it comes back: without what it points to and is gone by now. */
+  /** Columns from a version or the trash without references to what is gone by now. */
   stillThere?(db: Database, columns: Columns): Promise<Columns>;
-  /** How versions call its columns, where the form calls them otherwise than other records'. */
+  /** Labels for versions that differ from the common ones. */
   labels?: Record<string, string>;
-  /** What versions compare, in the place of the columns, where one column holds many texts. */
+  /** The fields that versions compare instead of columns, if one column holds many texts. */
   fieldsOf?(columns: Columns): TextField[];
-  /** What is live with one of them as a version has it. */
+  /** The live columns with one such field from a version. */
   withField?(live: Columns, then: Columns, name: string): Columns;
-  /** What a version does not bring back, beside `lastingColumns`: whether visitors see the record. */
+  /** Columns that a version does not restore, beside `lastingColumns`, e.g. whether the record is visible. */
   lasting?: readonly string[];
-  /** Why a record cannot be deleted, as a sentence. */
+  /** Why a record cannot be deleted, as a sentence; null if it can. */
   reasonToKeep?(db: Database, id: number): Promise<string | null>;
 }
 
-/** Names of filters with what somebody asked of them. */
+/** The query with the values of filters by name. */
 export type ContentQuery = SortedListQuery & Record<string, unknown>;

@@ -4,7 +4,9 @@ import { freeSlug, type SluggedTable } from "./content/free-slug.server.ts";
 import { refuseSlug } from "./content/moved-address.server.ts";
 import type { RecordShape } from "./record-shape.ts";
 
-/** The record as a save would make it, and why that would be refused; nothing is stored. Null where there is none. */
+/**
+ * The record as a save would make it; `refuse` answers why it would be refused. Stores nothing. Null if there is none.
+ */
 export async function trySave<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
@@ -21,10 +23,7 @@ export async function trySave<Row, Draft, Shown>(
   };
 }
 
-/**
- * What a draft says, with the address: the one it names, else the stored one, so that links go on leading to the
- * record.
- */
+/** A draft's columns with the slug: the draft's, else the stored one, so that links keep working, else a new one. */
 export async function columnsToSave<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,

@@ -5,17 +5,14 @@ import { daysAgo } from "#app/lib/time/from-now.ts";
 import type { MissingPath } from "./redirect-schema.ts";
 import { plainPath } from "./plain-path.ts";
 
-/** So many missed addresses are kept, those that were missed most. */
+/** The most-missed addresses stored. */
 const MOST_KEPT = 500;
-/** And so many are remembered until they are written. */
+/** Addresses held in memory until the next write. */
 const MOST_WAITING = 1000;
 
 export type AddressTally = ReturnType<typeof createAddressTally>;
 
-/**
- * Counts who is led on and who finds nothing, in memory: a robot that tries ten thousand addresses writes nothing ten
- * thousand times.
- */
+/** Counts redirects and missed addresses in memory, so that a robot trying thousands of addresses causes no writes. */
 export function createAddressTally(db: Database) {
   let hits = new Map<number, number>();
   let missing = new Map<string, number>();
@@ -28,7 +25,7 @@ export function createAddressTally(db: Database) {
     missing.set(path, (missing.get(path) ?? 0) + 1);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Stores the counts since the last write. */
   async function write() {
     if (hits.size + missing.size === 0) return;
     const counted = { hits, missing };
@@ -41,8 +38,8 @@ export function createAddressTally(db: Database) {
 }
 
 /**
- * A page that somebody might have linked to. Not kept is what may tell of a person (an address, a number, a token), and
- * what only robots look for.
+ * Whether a path might be a page that was linked to: no personal data (e-mail, number, token), and nothing that only
+ * robots look for.
  */
 const isWorthKeeping = (path: string): boolean =>
   path.length <= 150 &&
@@ -84,7 +81,7 @@ async function keepTheMost(db: Kysely<Tables>) {
   await db.deleteFrom("missing_paths").where("path", "in", paths).execute();
 }
 
-/** What visitors missed, the most missed first. */
+/** Missed addresses, most missed first. */
 export const listMissingPaths = (db: Database): Promise<MissingPath[]> =>
   db
     .selectFrom("missing_paths")
@@ -94,7 +91,7 @@ export const listMissingPaths = (db: Database): Promise<MissingPath[]> =>
     .limit(MOST_KEPT)
     .execute();
 
-/** Forgets one; answers whether there was one. */
+/** Deletes a missed address; answers whether it existed. */
 export async function forgetMissingPath(db: Database, path: string): Promise<boolean> {
   const gone = await db.deleteFrom("missing_paths").where("path", "=", path).returning("path").executeTakeFirst();
   return gone !== undefined;
@@ -102,7 +99,7 @@ export async function forgetMissingPath(db: Database, path: string): Promise<boo
 
 const DAYS_KEPT = 90;
 
-/** Forgets what nobody has missed for ninety days. */
+/** Deletes addresses not missed for ninety days. */
 export async function forgetOldMissingPaths(db: Database): Promise<void> {
   const before = daysAgo(DAYS_KEPT);
   await db.deleteFrom("missing_paths").where("last_at", "<", before).execute();

@@ -4,18 +4,15 @@ import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { movedHash } from "./moved-courses.server.ts";
 import { plainPath } from "./plain-path.ts";
 
-// Every redirect leads to its end at once: whoever stores one settles those around it, and no visitor is led twice.
+// Redirects never chain: storing one updates those that lead to it, so that no visitor is redirected twice.
 
-/** Where the visitors of a path without a page are led; null where nowhere. */
+/** The redirect of a path; null if there is none. */
 export async function findRedirect(db: Database, path: string): Promise<{ id: number; to_path: string } | null> {
   const found = db.selectFrom("redirects").select(["id", "to_path"]).where("from_path", "=", plainPath(path));
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/**
- * A record has got another address: the old one leads to it, and so does whatever led there. `db` is the save's
- * transaction.
- */
+/** Redirects a record's old address, and all redirects to it, to the new one. `db` is the transaction of the save. */
 export async function leadOn(db: Database, from_path: string, to_path: string): Promise<void> {
   await claimAddress(db, to_path);
   await claimAddress(db, from_path);
@@ -29,12 +26,12 @@ export async function leadOn(db: Database, from_path: string, to_path: string): 
     .execute();
 }
 
-/** Where there is a page, or will be in this transaction, nobody is led away. */
+/** Deletes the redirect from a path at which there is, or will be, a page. */
 export async function claimAddress(db: Database, path: string): Promise<void> {
   await db.deleteFrom("redirects").where("from_path", "=", path).execute();
 }
 
-/** What led to a path that now leads on leads to its end, with the query and the part of the page that it named. */
+/** Points redirects to `path` at `end` instead, keeping query and fragment. */
 export async function followTo(db: Database, path: string, end: string): Promise<void> {
   const beyond = sql<string>`substr(to_path, 1, ${path.length + 1})`;
   const rows = await db

@@ -4,22 +4,16 @@ import { slugHash } from "#app/lib/text/slug-hash.ts";
 
 const HASH_BITS = 32;
 const PATH = courseAddress("");
-/** More than there are courses in a group: of all that ever moved the last. */
+/** More than the courses in a group; only the newest moves are used. */
 const MOST_OF_GROUP = 200;
 
-/**
- * What `redirects.course_hash` holds for an address: the hash of the course's slug that it was, and null where it was
- * none.
- */
+/** The value of `redirects.course_hash`: the hash of a course's old slug; null for other paths. */
 export function movedHash(path: string): number | null {
   const slug = slugIn(path);
   return slug === null ? null : slugHash(slug);
 }
 
-/**
- * Where those of a group of slugs are found today whose address was changed, at most so many: by the slug of then that
- * of now.
- */
+/** The new slugs of moved courses in a group, by old slug; only the newest moves. */
 export async function listMovedOfGroup(
   db: Database,
   { bits, group }: { bits: number; group: number },
@@ -34,7 +28,7 @@ export async function listMovedOfGroup(
   return slugsOf(rows);
 }
 
-/** The same of these slugs alone; those that lead to no other course are absent. */
+/** The same for these slugs; unmoved ones are absent. */
 export async function listMovedCourses(db: Database, slugs: string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const paths = slugs.map((slug) => PATH + slug);

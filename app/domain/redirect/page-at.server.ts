@@ -3,10 +3,7 @@ import type { PageTexts } from "#app/domain/page-text/text-kinds.ts";
 import { pageTexts } from "#app/domain/page-text/page-texts.content.ts";
 import { shown } from "#app/domain/sitemap/addresses.server.ts";
 
-/**
- * What answers beside the pages that have texts: the other addresses of `routes.ts`, files at the top, and what tells
- * of the process.
- */
+/** Paths beside the pages with texts: other routes of `routes.ts`, files at the root, and process endpoints. */
 const others = [
   "/my-application",
   "/my-application/send-link",
@@ -33,10 +30,10 @@ const others = [
 
 const fixed = new Set([...Object.values<PageTexts>(pageTexts).map(({ path }) => path?.toLowerCase()), ...others]);
 
-/** Whose files say themselves that they are not there. */
+/** Paths of files, which answer 404 themselves. */
 const ofFiles = /^\/(assets|art|share|og)\//;
 
-/** Whose pages stand in a folder. */
+/** Tables with one page per record, by folder. */
 const tablesByFolder = new Map(
   Object.entries({
     courses: "courses",
@@ -47,7 +44,7 @@ const tablesByFolder = new Map(
   } as const),
 );
 
-/** Whether something answers visitors at this path, however its letters are written. */
+/** Whether anything answers at this path, ignoring case. */
 export async function hasPage(db: Database, path: string): Promise<boolean> {
   const asked = path.toLowerCase();
   if (fixed.has(asked) || ofFiles.test(asked)) return true;

@@ -1,4 +1,4 @@
-/** The one spelling under which a path is looked up: decoded, and without a slash or space at its end. */
+/** Normalises a path for lookup: decoded, without trailing slashes and spaces. */
 export function plainPath(path: string): string {
   const plain = decoded(path);
   let { length } = plain;

@@ -5,18 +5,18 @@ import { plainPath } from "./plain-path.ts";
 
 const OURS = /^\/(admin|backend)(\/|$)/;
 
-/** Where visitors come from: a path of this site without its query. */
+/** The source: a path on this site without query. */
 const fromPath = z
   .string(missingOr("From", "a text"))
   .trim()
   .min(1, "From is required")
   .max(300, "From must have at most 300 characters")
-  // What is refused is what would be stored: `%3F` is a question mark there, and `%20` a space, which a path may hold.
+  // Validated after decoding, as it will be stored: `%3F` is then a question mark, and `%20` a space, which is allowed.
   .overwrite(plainPath)
   .regex(/^\/[^?#\p{Cc}]+$/u, "From must be a path of this site, such as /old-page, without ? and #")
   .refine((path) => path !== "/" && !OURS.test(path), "The home page, the panel and the API keep their addresses");
 
-/** Where they are led: a path of this site, or the address of another. */
+/** The target: a path on this site, or another site's address. */
 const toPath = z
   .string(missingOr("To", "a text"))
   .trim()
@@ -33,9 +33,9 @@ export const redirectRecord = z.object({
   id: z.number(),
   from_path: z.string(),
   to_path: z.string(),
-  /** 1: a record had this address before. */
+  /** 1: created because a record's address changed. */
   is_automatic: zeroOrOne,
-  /** How often somebody was led on. */
+  /** The number of visits. */
   hits: z.number(),
   last_hit_at: z.iso.datetime().nullable(),
   updated_at: z.string(),

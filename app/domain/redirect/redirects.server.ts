@@ -12,7 +12,7 @@ import type { Redirect, RedirectInput } from "./redirect-schema.ts";
 
 type Row = Selectable<Tables["redirects"]>;
 
-/** Addresses that lead on: those that records had before, and the office's own. `q` looks into both ends. */
+/** Redirects: automatic ones of moved records, and the office's own; `q` searches both ends. */
 export const redirects = contentRecords<Row, RedirectInput, Redirect>({
   table: "redirects",
   list: "redirects",
@@ -52,7 +52,7 @@ async function refuse(
   return null;
 }
 
-/** Where the target itself leads on to, with the query and the part that it names; else itself. */
+/** The final target if the target is redirected itself, with its query and fragment; else the target. */
 async function endOf(db: Database, to_path: string): Promise<string> {
   const further = to_path.startsWith("/") ? await findRedirect(db, pathIn(to_path)) : null;
   if (!further) return to_path;

@@ -2,15 +2,15 @@ import type { RefundRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { addDays } from "#app/lib/time/calendar-day.ts";
 import { toMinorUnits } from "#app/lib/money/money.ts";
 
-/** What comes back of a fee when the withdrawal reaches the university on a day. */
+/** The refund if the withdrawal reaches the university on a given day. */
 export interface Refund {
   percent: number;
-  /** What the university may keep of that. */
+  /** The amount that the university may keep. */
   lessPaise: number;
   rule: RefundRule;
 }
 
-/** Days on which the same comes back; the last one has no end. */
+/** A period with the same refund; the last one has no end. */
 export interface RefundStep extends Refund {
   until: string | null;
 }
@@ -18,7 +18,8 @@ export interface RefundStep extends Refund {
 const NOTHING = { percent: 0, less_rupees: 0 };
 
 /**
- * By the newest rule that covers the day, its tiers counted from the last date of admission; null where none covers it.
+ * The refund on a day, by the newest rule that covers it, with tiers counted from the last date of admission; null if
+ * no rule does.
  */
 export function refundOn(rules: RefundRule[], lastDate: string, day: string): Refund | null {
   const covering = rules.filter((rule) => rule.applies_from <= day && day <= (rule.applies_until ?? day));
@@ -28,7 +29,7 @@ export function refundOn(rules: RefundRule[], lastDate: string, day: string): Re
   return { percent: tier.percent, lessPaise: toMinorUnits(tier.less_rupees), rule };
 }
 
-/** The steps down from the first day on; empty where no rule covers one of them. */
+/** The periods of decreasing refunds from a day on; empty if a day is not covered by a rule. */
 export function refundSteps(rules: RefundRule[], lastDate: string, from: string): RefundStep[] {
   const ends = rules.flatMap(({ content, applies_from, applies_until }) => [
     ...content.tiers.map((tier) => lastDayOf(tier, lastDate)),
@@ -46,7 +47,7 @@ export function refundSteps(rules: RefundRule[], lastDate: string, from: string)
   return steps;
 }
 
-/** In paise; a part of a paisa is nobody's. */
+/** In paise, rounded down. */
 export const refundOf = (paidPaise: number, { percent, lessPaise }: Refund): number =>
   Math.max(0, Math.floor((paidPaise * percent) / 100) - lessPaise);
 

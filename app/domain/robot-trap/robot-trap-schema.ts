@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /**
- * What the public forms send for the traps alone. Both are optional: a program that uses the API sends neither, and a
- * visitor without scripts sends the first one empty.
+ * Fields of public forms that only serve as traps. Both are optional: API clients send neither, and visitors without
+ * scripts send the first one empty.
  */
 export const robotTrap = z.object({
-  /** The field that people do not see. */
+  /** Invisible to people. */
   website_address: z.string().optional(),
-  /** From the opening of the form to its sending, by the visitor's own clock: ours may differ from it. */
+  /** From opening to sending the form, by the visitor's own clock. */
   form_elapsed_ms: z.union([z.number(), z.string()]).optional(),
 });
 

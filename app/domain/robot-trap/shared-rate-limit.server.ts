@@ -3,11 +3,11 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { createRateLimit, type RateLimit, type Rule } from "#app/lib/traffic/rate-limit.ts";
 
-/** Holds for all processes on the database. */
+/** A rate limit shared by all processes on the database. */
 export const rateLimitOn = (db: Database, rule: Rule): RateLimit =>
   isPostgres(db) ? sharedRateLimit(db, rule) : createRateLimit(rule);
 
-/** As `createRateLimit`, for all processes on one PostgreSQL together: a table needs no bound on its keys. */
+/** `createRateLimit` for all processes on one PostgreSQL; the table needs no bound on its keys. */
 function sharedRateLimit(db: Database, { most, windowMs }: Rule): RateLimit {
   async function secondsToWait(key: string): Promise<number> {
     const now = Date.now();
@@ -19,7 +19,7 @@ function sharedRateLimit(db: Database, { most, windowMs }: Rule): RateLimit {
   return { secondsToWait };
 }
 
-/** One more in the window that is open, or the first of a new one: in one statement, whoever else counts. */
+/** Counts a post in the open window or begins a new one, in one atomic statement. */
 function count(db: Database, key: string, { now, end }: { now: string; end: string }) {
   const isOver = sql<boolean>`counted_posts.ends_at <= ${now}`;
   return db
@@ -35,7 +35,7 @@ function count(db: Database, key: string, { now, end }: { now: string; end: stri
     .executeTakeFirstOrThrow();
 }
 
-/** Those that somebody counts at this moment go another time. */
+/** Deletes expired windows, except those locked by a concurrent count. */
 async function forgetEnded(db: Database, now: string) {
   const ended = db.selectFrom("counted_posts").select("key").where("ends_at", "<=", now).forUpdate().skipLocked();
   await db.deleteFrom("counted_posts").where("key", "in", ended).execute();

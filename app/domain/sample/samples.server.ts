@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { type Actor, recordActivity } from "#app/domain/activity/activities.server.ts";
 import { gatherPictures } from "#app/domain/library-picture/shown-pictures.server.ts";
 
-/** Courses and programmes come before the universities that they stand on. */
+/** Courses and programmes before the universities they refer to. */
 const sampleTables = [
   "courses",
   "programs",
@@ -19,10 +19,7 @@ const sampleTables = [
   "universities",
 ] as const;
 
-/**
- * How many rows of the sample content are left; a row that staff have edited, or planned something for, is theirs and
- * does not count.
- */
+/** Counts the remaining sample rows; rows that staff have edited or planned something for do not count. */
 export async function countSamples(db: Database): Promise<number> {
   const counts = sampleTables.map((table) =>
     db
@@ -36,8 +33,8 @@ export async function countSamples(db: Database): Promise<number> {
 }
 
 /**
- * Removes the sample content in one action (D18). Universities that own courses or programmes stand on stay.
- * Its pictures are part of the product, so no file goes.
+ * Deletes the sample content (D18), except universities that own courses or programmes use. Its pictures are part of
+ * the product, so no files are deleted.
  */
 export async function removeSamples(db: Database, actor: Actor): Promise<{ removed: number; kept: number }> {
   return db.transaction().execute(async (db) => {
@@ -58,7 +55,7 @@ export async function removeSamples(db: Database, actor: Actor): Promise<{ remov
   });
 }
 
-/** Of the sample tables that of the articles alone has plans. */
+/** Of the sample tables, only articles have plans. */
 const isLeft = (table: (typeof sampleTables)[number]) =>
   table === "articles"
     ? sql<SqlBool>`is_sample = 1 and id not in (select record_id from plans where list = 'blogs')`

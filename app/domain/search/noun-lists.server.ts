@@ -12,7 +12,7 @@ import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { type Lexicon, readLexicon } from "#app/domain/synonym/lexicon.server.ts";
 
-/** Where records stand, and in what order: the one that staff gave them, of articles the newest first. */
+/** The table and the list order of each noun: as staff sorted it; articles newest first. */
 export const orders: Record<SearchKind, { table: string; order: string }> = {
   course: { table: "courses", order: "position, id" },
   university: { table: "universities", order: "position, id" },
@@ -22,57 +22,54 @@ export const orders: Record<SearchKind, { table: string; order: string }> = {
   faq: { table: "faqs", order: "position, id" },
 };
 
-/** The first of a noun in their order. */
+/** The head of a noun's list. */
 interface First {
   ids: number[];
-  /** On which they stand. */
+  /** The shelves that hold these ids. */
   shelves: Range[];
 }
 
-/** The lists as searches read them, each once. */
+/** What searches read beside the index, each list once. */
 export interface Lists {
   db: Database;
   listFirst(kind: SearchKind, most: number): Promise<First>;
-  /** The words of the places where universities are. */
+  /** The words in the locations of universities. */
   listPlaceWords(): Promise<string[]>;
-  /** What people call the same. */
+  /** The synonyms. */
   readLexicon(): Promise<Lexicon>;
-  /** What the index holds of the words and phrases of these. */
+  /** Which words and phrases of these asks the index holds. */
   readHeld(asks: Ask[]): Promise<HeldWords>;
-  /** What may not be taught everywhere. */
+  /** The rules that bar a field. */
   listBarringRules(): ReturnType<typeof listFieldRules<"barred">>;
-  /**
-   * The ids of all courses that answer, as `findIds` finds them: who chooses on among them looks for the same ones
-   * again.
-   */
+  /** The ids of all courses that match, found by `findIds` once and then cached. */
   listCourses(ask: Ask, findIds: () => Promise<number[]>): Promise<number[]>;
   corrected: Corrected;
 }
 
-/** By a word that nothing holds what it was corrected to, where it stands alone and where it stands beside others. */
+/** Corrections of words that no record holds: of a query of one word (`alone`) and of longer ones (`beside`). */
 export type Corrected = Record<"alone" | "beside", ReadWords<string>>;
 
 interface Read {
-  /** By what it is called. */
+  /** By name. */
   lists: Map<string, Promise<unknown>>;
   held: KnownHeld;
-  /** By what was asked. */
+  /** By ask. */
   courses: LRUCache<string, number[]> | null;
   corrected: Corrected;
 }
 
-/** So many ids in all take some two megabytes. */
+/** All cached ids together; some two megabytes. */
 const MOST_IDS = 250_000;
 
 const kept = new WeakMap<Database, { version: number; read: Read }>();
 
 /**
- * `contentVersion`: a count of what changes what visitors see. Until it rises what is read here is the same for all
- * searches (record 370).
+ * `contentVersion` rises with each change that visitors can see. Until then, all searches share what is read here
+ * (record 370); with null, nothing is shared.
  */
 export function readLists(db: Database, contentVersion: number | null = null): Lists {
   const read = contentVersion === null ? nothingRead() : readAsOf(db, contentVersion);
-  /** What could not be read is asked for again. */
+  /** A failed read is not cached. */
   const once = <List>(name: string, readList: () => Promise<List>): Promise<List> => {
     const list = (read.lists.get(name) as Promise<List> | undefined) ?? readList();
     read.lists.set(name, list);
@@ -98,7 +95,7 @@ export function readLists(db: Database, contentVersion: number | null = null): L
   };
 }
 
-/** For one search it is not worth asking which phrases are held. */
+/** `phrases` is null for a single search: asking which phrases are held does not pay off there. */
 const nothingRead = (phrases: KnownHeld["phrases"] = null, courses: Read["courses"] = null): Read => ({
   lists: new Map(),
   courses,
@@ -126,7 +123,7 @@ async function readFirst(db: Database, kind: SearchKind, most: number): Promise<
   return { ids, shelves: shelvesOf(ids) };
 }
 
-/** From the index, without reading every university. */
+/** Walks the distinct values in the index instead of reading every university. */
 async function readPlaces(db: Database): Promise<string[]> {
   const next = (after: string) =>
     sql.raw(`(select lower(location) from universities ${after} order by lower(location) limit 1)`);
@@ -137,6 +134,7 @@ async function readPlaces(db: Database): Promise<string[]> {
   return rows.map(({ place }) => place);
 }
 
+/** Runs a query of a column `id`; answers the ids in one row. */
 export async function listIds(db: Database, ids: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ ids: string | number[] | null }>`
     select ${idList(db)} as ids from (${ids}) as listed ${plannedOnce}`.execute(db);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Permission } from "#app/domain/permission/permissions.ts";
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
 
-/** What the panel's quick search looks through, in the order in which it shows what it found. */
+/** What the panel's quick search covers, in display order. */
 const panelSearchKinds = [
   "lead",
   "message",
@@ -16,7 +16,7 @@ const panelSearchKinds = [
   "article",
 ] as const;
 
-/** What somebody must be permitted to find a kind. */
+/** The permission needed to find a kind. */
 export const searchPermissions: Record<(typeof panelSearchKinds)[number], Permission> = {
   lead: "leads.see",
   message: "messages.see",
@@ -36,11 +36,11 @@ const panelFind = z.object({
   kind: z.enum(panelSearchKinds),
   id: z.number(),
   title: z.string(),
-  /** What tells two of the same name apart, e.g. a telephone number; a status or channel by its stored name. */
+  /** Tells two of the same name apart, e.g. a telephone number; a status or channel by its stored name. */
   detail: z.string(),
 });
 
-/** `counts` tells of each kind how many its own list finds by the same `q`; `is_more` that nobody counted further. */
+/** `counts`: how many records of a kind its own list finds by the same `q`; `is_more`: counting stopped there. */
 export const panelFinds = z.object({
   success: z.literal(true),
   data: z.array(panelFind),

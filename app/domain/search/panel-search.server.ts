@@ -16,15 +16,15 @@ const MOST_PER_KIND = 5;
 
 type Kind = PanelFind["kind"];
 
-/** How a kind is shown; the columns are those of its table, here called `r`. */
+/** How a kind is shown; its table is aliased `r`. */
 interface Shown {
   table: SearchedTable;
   title: RawBuilder<string>;
-  /** What tells two of the same title apart. */
+  /** Tells two of the same title apart. */
   detail: RawBuilder<string>;
 }
 
-/** A few records of each kind, and how many of it the kind's own list finds by the same words. */
+/** A few records of each kind, and how many its own list finds by the same words. */
 export interface PanelSearch {
   finds: PanelFind[];
   counts: Partial<Record<Kind, Count>>;
@@ -36,9 +36,9 @@ interface Searcher {
 }
 
 /**
- * What holds all words of the query, as the lists of who asks find it: first the kinds that have something called just
- * so; of each kind what is called so, then the newest. A
- * telephone number finds its people however it is grouped.
+ * Finds the records that hold all words of the query and that the asker may see. Kinds with a title or name equal to
+ * the query come first, and within a kind such records, then the newest. Telephone numbers match however they are
+ * grouped.
  */
 export async function searchPanel(db: Database, query: string, { role, seer }: Searcher): Promise<PanelSearch> {
   if (isTooShort(query)) return { finds: [], counts: {} };
@@ -64,7 +64,7 @@ interface KindAsked {
 interface FoundKind {
   finds: PanelFind[];
   count: Count;
-  /** Whether one of them has just this title or name. */
+  /** Whether one has exactly this title or name. */
   isCalledSo: boolean;
 }
 
@@ -93,14 +93,14 @@ async function searchKind(db: Database, { kind, query, seer }: KindAsked): Promi
     .limit(MOST_PER_KIND);
   if (total === 0) return { finds: [], count: { total }, isCalledSo: false };
   const isCalledSo = sql<boolean>`lower(${title}) = ${foldText(query.trim())}`;
-  // Of very many only an index of the title tells which are called just so.
+  // Among very many records, only an index on the title finds exact titles fast enough.
   const exact = total <= MOST_COUNTED || withTitleIndex.has(kind) ? await found.where(isCalledSo).execute() : [];
   const newest = await found.execute();
   const finds = [...new Map([...exact, ...newest].map((find) => [find.id, find])).values()] as PanelFind[];
   return { finds: finds.slice(0, MOST_PER_KIND), count: upToMost(total), isCalledSo: exact.length > 0 };
 }
 
-/** Whether more are found than lists count, as far as an index tells it of all that there are. */
+/** Whether more match than lists count, as far as an index can tell for all records of the kind. */
 async function areMore(db: Database, kind: Kind, matching: Matching, seer: Seer): Promise<boolean> {
   if (!matching.areMoreThan || (kind === "lead" && seenBy(seer) !== null)) return false;
   return matching.areMoreThan(MOST_COUNTED + (kind === "lead" ? await countMerged(db) : 0));

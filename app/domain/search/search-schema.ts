@@ -3,22 +3,22 @@ import { partnerships } from "#db/schema.ts";
 
 export const foundTypes = ["course", "university", "program", "article", "page", "faq"] as const;
 
-/** One thing that a search has found, and the page that shows it. */
+/** One search result and the page that shows it. */
 export const foundRecord = z.object({
   type: z.enum(foundTypes),
   title: z.string(),
   url: z.string(),
   excerpt: z.string(),
-  /** Of a course, who offers it; otherwise empty. */
+  /** Of a course: its university; otherwise empty. */
   university: z.string(),
-  /** Of a course or a university, e.g. `Pune, Maharashtra`; otherwise empty. */
+  /** Of a course or university, e.g. `Pune, Maharashtra`; otherwise empty. */
   location: z.string(),
-  /** Of a course or a programme, e.g. `2 Years`; otherwise empty. */
+  /** Of a course or programme, e.g. `2 Years`; otherwise empty. */
   duration: z.string(),
-  /** Rupees for the whole course; of a programme at the cheapest university. */
+  /** Rupees for the whole course; of a programme, at its cheapest university. */
   fee_rupees: z.number().nullable(),
   yearly_fee_rupees: z.number().nullable(),
-  /** US dollars, of a course alone. */
+  /** US dollars; courses only. */
   tuition_fee: z.number().nullable(),
   /** Of a course or a university: whether the university pays the office; null: nobody has said, or it is neither. */
   partnership: z.enum(partnerships).nullable(),

@@ -6,28 +6,31 @@ import { type AllFound, placesOfAsks } from "#app/domain/search/hits/first-found
 import type { Lists } from "./noun-lists.server.ts";
 import type { Found } from "./search-schema.ts";
 
-/** So many of each noun are shown. */
+/** The most results shown of each noun. */
 export const MOST_PER_TYPE = 50;
 
-/** How many there are of each noun of which there are any; counted to 1,000. */
+/** The number of results of each noun that has any, counted up to 1,000. */
 export type Totals = Map<SearchKind, Count>;
 
 export interface Answers {
   rows: Found[];
   asks: Ask[];
   found: AllFound;
-  /** A field was named: of courses and programmes only titles count. */
+  /** The query names a field: courses and programmes count by their titles only. */
   isOfField: boolean;
-  /** What is counted while the records are read and put in order; null where it was not begun. */
+  /** Counts that run while the records are read; a promise of null where none was begun. */
   counting: Map<SearchKind, Promise<Count | null>>;
 }
 
 export type Known = Pick<Answers, "asks" | "found">;
 
-/** Counts a noun while its records are read; null where it does not. */
+/** Counts a noun while its records are read; null: it must be counted later. */
 export type CountMeanwhile = (lists: Lists, known: Known, kind: SearchKind) => Promise<Count | null>;
 
-/** Where fewer are shown than could be, these are all; the last ask is the widest. */
+/**
+ * The totals of all nouns shown. A noun with fewer rows than the limit has no more; the others are counted by their
+ * widest ask.
+ */
 export async function totalsOf(lists: Lists, { rows, isOfField, counting, ...known }: Answers): Promise<Totals> {
   const counts = await Promise.all([...counting].map(async ([kind, count]) => [kind, await count] as const));
   const counted = new Map(counts.flatMap(([kind, count]) => (count ? [[kind, count] as const] : [])));
@@ -45,11 +48,12 @@ export async function totalsOf(lists: Lists, { rows, isOfField, counting, ...kno
   );
 }
 
-/** Of these nouns drafts are found, too: how many are shown is known when they were read. */
+/** The index holds drafts of these nouns, so their number is known only after reading. */
 const drafted = new Set<SearchKind>(["article", "page"]);
 
 /**
- * One that surely fills its part of the page. What counts where a field is named is known when the records were read.
+ * Counts a noun that certainly fills the limit. Null if it may not, or if the count depends on the records read:
+ * drafts, and queries that may name a field.
  */
 export async function countIfFilled(lists: Lists, known: Known, kind: SearchKind): Promise<Count | null> {
   const isFilled = () => placesOfAsks(known.found.get(kind)!, MOST_PER_TYPE).size >= MOST_PER_TYPE;

@@ -24,22 +24,21 @@ import { awaitedLate } from "#app/lib/awaited-late.ts";
 import { wordsOf } from "#app/domain/search/words/words-of.ts";
 
 export interface SiteSearch {
-  /** The first of each noun. */
+  /** The first results of each noun. */
   rows: Found[];
-  /** The words that were looked for in place of those typed, which nothing holds; null where these were found. */
+  /** The words searched for instead when no record holds those typed; null if none were replaced. */
   corrected: string | null;
 }
 
 export interface CountedSearch extends SiteSearch {
-  /** Known later than the records: a page of them can be written meanwhile. */
+  /** Resolves later than the rows, so that a page can be written meanwhile. */
   totals: Promise<Totals>;
 }
 
 /**
- * Everything that visitors see and that holds all words of the query, or what people call the same. Titles that hold
- * them come first, then texts, then words that only begin with them; of these courses, universities, programmes,
- * articles, pages of the office's own and FAQs, each in the order staff gave them. Words that nothing holds are looked
- * for with one letter changed.
+ * Finds everything visible to visitors that holds all words of the query or their synonyms. Matches in titles rank
+ * first, then in texts, then beginnings of words; within a rank, nouns in the order of `kinds`, each in list order.
+ * Spelling is corrected if nothing is found.
  */
 export async function searchSite(
   db: Database,
@@ -50,7 +49,7 @@ export async function searchSite(
   return { rows, corrected };
 }
 
-/** The same, and how many there are of which these are the first. */
+/** `searchSite` with totals. */
 export async function searchAndCount(
   db: Database,
   query: string,
@@ -64,10 +63,7 @@ export async function searchAndCount(
 const MOST_SUGGESTED = 8;
 const MOST_SUGGESTED_PER_TYPE = 3;
 
-/**
- * The first few of what a search finds, for somebody who is still typing; of no kind so many that the others find no
- * room.
- */
+/** The first few results, for a visitor who is still typing; at most three of each noun. */
 export async function suggestOnSite(
   db: Database,
   query: string,
@@ -96,7 +92,7 @@ async function lookFor(lists: Lists, query: string, count = countNothing): Promi
   return { ...(await findAll(lists, { words: others, lexicon, count })), corrected: others.join(" ") };
 }
 
-/** Fewer results than these are completed by words that only begin with those typed. */
+/** With fewer results than this, beginnings of words count, too. */
 export const FEW = 10;
 
 interface Sought {
@@ -113,7 +109,7 @@ async function findAll(lists: Lists, { words, lexicon, count }: Sought): Promise
   const begun = beginningAsks(terms);
   const held = await lists.readHeld(begun);
   if (areWholeAnyway(begun[0]!, held)) return answers;
-  // Texts hold very many words that begin like a short one.
+  // Beginnings in titles first: very many words in texts begin like a short one.
   const steps = areFewAnyway(begun[0]!, held) ? [begun] : begun.map((ask) => [ask]);
   for (const step of steps) {
     if (answers.rows.length >= FEW) break;
@@ -122,7 +118,7 @@ async function findAll(lists: Lists, { words, lexicon, count }: Sought): Promise
   return answers;
 }
 
-/** What was found by the asks before is known already. */
+/** Runs the asks that are not in `found` yet. */
 async function answersOf(
   lists: Lists,
   { typed, count }: { typed: string; count: CountMeanwhile },
@@ -134,7 +130,7 @@ async function answersOf(
     lists,
     { kinds, asks: further, limit: MOST_PER_TYPE },
     (kind, ofKind) => {
-      // The longer of the two is begun first, and nobody waits for it before all others are done.
+      // Counting takes longer than reading, so it starts first; it is awaited after everything else.
       counting.set(kind, awaitedLate(count(lists, { asks, found }, kind)));
       return readFirst(lists.db, kind, { typed, found: ofKind });
     },
@@ -152,6 +148,6 @@ async function answersOf(
 
 function readFirst(db: Database, kind: SearchKind, { typed, found }: { typed: string; found: FirstFound }) {
   const places = placesOfAsks(found, MOST_PER_TYPE);
-  // Of so many hits a title that is what was typed may stand anywhere.
+  // With this many hits, a title equal to the query may be far down the list.
   return readFound(db, { kind, places, titled: places.size >= MOST_PER_TYPE ? typed : undefined });
 }

@@ -8,14 +8,14 @@ interface Owner {
   totp_secret: string | null;
 }
 
-/** Uses a code of the app or a recovery code up; null when it is neither, or was used before. */
+/** Uses up a code of the app or a recovery code and answers which it was; null if it is invalid or used. */
 export async function acceptCode(db: Database, owner: Owner, given: string): Promise<"app" | "recovery" | null> {
   const code = given.replaceAll(/[\s-]/g, "");
   if (/^\d{6}$/.test(code)) return (await acceptTimeCode(db, owner, code)) ? "app" : null;
   return (await spendRecoveryCode(db, owner.id, code)) ? "recovery" : null;
 }
 
-/** The database decides which of two callers with the same code comes first. */
+/** Uses up a code of the app; of two callers with the same code, the database lets one through. */
 export async function acceptTimeCode(db: Database, { id, totp_secret }: Owner, code: string): Promise<boolean> {
   const step = totp_secret === null ? null : stepOfCode(await openSecret(db, id, totp_secret), code);
   if (step === null) return false;

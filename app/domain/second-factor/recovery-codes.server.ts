@@ -5,10 +5,10 @@ import { hashOfToken } from "#app/lib/opaque-token.server.ts";
 const CODES = 10;
 const GROUPS = 4;
 const SIGNS_PER_GROUP = 4;
-/** 32 signs without look-alikes: 80 bits a code, too many to find from its hash. */
+/** 32 characters without look-alikes: 80 bits a code, too many to find from its hash. */
 const signs = "abcdefghjkmnpqrstuvwxyz123456789";
 
-/** Replaces a user's codes by ten new ones and answers them; `db` is the transaction. */
+/** Replaces a user's codes by ten new ones and answers them in plain text; `db` is the transaction. */
 export async function renewRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await dropRecoveryCodes(db, userId);
@@ -17,11 +17,12 @@ export async function renewRecoveryCodes(db: Database, userId: number): Promise<
   return codes;
 }
 
+/** Deletes all codes of a user, used ones included. */
 export async function dropRecoveryCodes(db: Database, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** Uses a code up. Answers whether it was there: of two callers with the same code, one is too late. */
+/** Uses up a code; answers false if it is unknown or used. Of two callers with the same code, one gets it. */
 export async function spendRecoveryCode(db: Database, userId: number, code: string): Promise<boolean> {
   const used = await db
     .updateTable("recovery_codes")
@@ -34,6 +35,7 @@ export async function spendRecoveryCode(db: Database, userId: number, code: stri
   return used.length > 0;
 }
 
+/** The number of unused codes. */
 export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom("recovery_codes")
@@ -50,5 +52,5 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join("-");
 }
 
-/** People type them with and without dashes, in either case. */
+/** Codes may be typed without dashes and in either case. */
 const bare = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");

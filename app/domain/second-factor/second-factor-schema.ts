@@ -4,14 +4,14 @@ import { optionalText, requiredText, zeroOrOne } from "#app/lib/schemas/field-sc
 
 const LONGEST_CODE = 40;
 
-/** What is typed at sign-in: six digits of the app, or a recovery code. */
+/** Entered at sign-in: six digits of the app, or a recovery code. */
 export const optionalCode = optionalText("Code", LONGEST_CODE);
 
 const code = requiredText("Code", LONGEST_CODE);
 
 export const secondFactorStart = z.object({ current_password: givenPassword("Current password") });
 export const secondFactorConfirmation = z.object({ code });
-/** Whoever weakens the second factor shows both. */
+/** Weakening the second factor needs password and code. */
 export const secondFactorProof = secondFactorStart.extend({ code });
 
 export const secondFactorRecord = z.object({
@@ -21,13 +21,13 @@ export const secondFactorRecord = z.object({
 });
 
 export const secondFactorKey = z.object({
-  /** The shared secret in Base32, for who cannot scan. */
+  /** The shared secret in Base32, for typing. */
   key: z.string(),
   /** `otpauth://totp/…`, for the QR code. */
   address: z.string(),
 });
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only hashes are stored. */
 export const freshRecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export type SecondFactor = z.infer<typeof secondFactorRecord>;

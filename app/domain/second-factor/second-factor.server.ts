@@ -20,6 +20,7 @@ type Refused = { errors: FieldErrors };
 const WRONG_PASSWORD = "Current password is wrong";
 const WRONG_CODE = "This code is wrong, has expired or was used before.";
 
+/** The state of the user's own second factor. */
 export async function findSecondFactor(db: Database, { userId }: StaffActor): Promise<SecondFactor> {
   const { totp_confirmed_at: confirmed_at } = await ownRow(db, userId);
   return {
@@ -29,7 +30,7 @@ export async function findSecondFactor(db: Database, { userId }: StaffActor): Pr
   };
 }
 
-/** Makes up a secret; it counts for nothing until a first code has confirmed it. Null while one is in force. */
+/** Creates a secret, which takes effect once a first code confirms it. Null if a second factor is on already. */
 export async function beginSecondFactor(
   db: Database,
   password: string,
@@ -52,7 +53,7 @@ export async function beginSecondFactor(
   return { key, address: timeSecretAddress(key, siteName, username) };
 }
 
-/** Puts the new secret in force and answers the recovery codes. Null when none is waiting to be confirmed. */
+/** Confirms the new secret with a code and answers recovery codes. Null if no secret is waiting. */
 export async function confirmSecondFactor(
   db: Database,
   code: string,
@@ -70,7 +71,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Ten new recovery codes in place of the old ones. Null while two-factor sign-in is off. */
+/** Replaces the recovery codes by ten new ones. Null while the second factor is off. */
 export async function replaceRecoveryCodes(
   db: Database,
   proof: Proof,
@@ -83,7 +84,7 @@ export async function replaceRecoveryCodes(
   });
 }
 
-/** Null while it is off already. */
+/** Switches the second factor off. Null if it is off already. */
 export async function endSecondFactor(db: Database, proof: Proof, actor: StaffActor) {
   return proven(db, proof, actor, async (db, { id, username }) => {
     await dropSecondFactor(db, id);
@@ -93,7 +94,7 @@ export async function endSecondFactor(db: Database, proof: Proof, actor: StaffAc
   });
 }
 
-/** Leaves the password alone in force; `db` is the transaction. */
+/** Removes a user's second factor without proof; `db` is the transaction. */
 export async function dropSecondFactor(db: Database, userId: number): Promise<void> {
   const off = { totp_secret: null, totp_confirmed_at: null, totp_last_step: null };
   await db.updateTable("users").set(off).where("id", "=", userId).execute();
@@ -103,7 +104,7 @@ export async function dropSecondFactor(db: Database, userId: number): Promise<vo
 type OwnRow = Awaited<ReturnType<typeof ownRow>>;
 type Act<Outcome> = (db: Database, owner: OwnRow) => Promise<Outcome>;
 
-/** Does the act for who shows password and code. */
+/** Runs `act` after checking password and code. */
 async function proven<Outcome>(db: Database, { current_password, code }: Proof, actor: StaffActor, act: Act<Outcome>) {
   const { password_hash } = await ownRow(db, actor.userId);
   if (!(await passwordMatches(password_hash, current_password)))

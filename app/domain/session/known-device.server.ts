@@ -5,13 +5,13 @@ interface Owner {
   password_hash: string;
 }
 
-/** What a browser keeps to show, at its next sign-in, that this user has signed in from it before. */
+/** A token that a browser keeps to prove, at its next sign-in, that this user has signed in from it before. */
 export function devicePassOf(owner: Owner): string {
   const device = randomBytes(16).toString("base64url");
   return `${device}.${proofOf(owner, device).toString("base64url")}`;
 }
 
-/** The device that a pass names, or null when the pass is not this user's. */
+/** The device of a pass; null if it is not this user's. */
 export function knownDevice(owner: Owner | null, pass: string | undefined): string | null {
   const [device, proof] = pass?.split(".") ?? [];
   if (!owner || !device || !proof) return null;
@@ -19,7 +19,7 @@ export function knownDevice(owner: Owner | null, pass: string | undefined): stri
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : null;
 }
 
-/** Signed with the hash of the password: nobody outside knows it, and a new password makes all devices strangers. */
+/** Signed with the password's hash, which is secret; a new password invalidates all passes. */
 function proofOf({ id, password_hash }: Owner, device: string): Buffer {
   return createHmac("sha256", password_hash).update(`device ${device} of user ${id}`).digest();
 }

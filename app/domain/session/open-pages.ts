@@ -1,2 +1,2 @@
-/** Whoever is not signed in comes to these pages of the panel; all others ask who is there. */
+/** The panel's pages that need no session. */
 export const openPages = new Set(["/admin/login", "/admin/forgot-password", "/admin/set-password", "/admin/join"]);

@@ -6,7 +6,7 @@ export const sessionRecord = z.object({
   created_at: z.string(),
   last_used_at: z.string(),
   address: z.string().nullable(),
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   device: z.string().nullable(),
   is_current: zeroOrOne,
 });

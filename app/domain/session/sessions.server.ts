@@ -7,9 +7,9 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import type { Session } from "./session-schema.ts";
 
 const HOURS_WITHOUT_USE = 12;
-/** Every call would otherwise be a write: the time of the last use may lag behind by this much. */
+/** Limits writes: `last_used_at` may be this much behind. */
 const TOUCH_AFTER_MS = 60_000;
-/** So long after the last call somebody counts as here: a page is read meanwhile. */
+/** A user counts as present this long after their last request, since they may be reading. */
 const HERE_MS = 300_000;
 
 const oldestAlive = () => fromNow(-HOURS_WITHOUT_USE * HOUR_MS);
@@ -19,13 +19,13 @@ interface Origin {
   device: string | null;
 }
 
-/** A signed-in member of staff, with the session that carries the call. */
+/** A signed-in member of staff and their session. */
 export interface StaffActor extends Actor {
   userId: number;
   sessionId: number;
 }
 
-/** Opens a session and answers its bearer token, of which only the hash is kept (D27). */
+/** Opens a session and answers its bearer token, of which only the hash is stored (D27). */
 export async function openSession(db: Database, userId: number, { address, device }: Origin): Promise<string> {
   const token = newToken();
   const now = new Date().toISOString();
@@ -36,12 +36,12 @@ export async function openSession(db: Database, userId: number, { address, devic
   return token;
 }
 
-/** They hold from which address and with which browser somebody came: what has ended by itself is of no more use. */
+/** Deletes expired sessions, which hold network addresses and browsers. */
 export async function forgetOldSessions(db: Database): Promise<void> {
   await db.deleteFrom("sessions").where("last_used_at", "<", oldestAlive()).execute();
 }
 
-/** The session of a token with its user, or null when it is unknown, revoked or 12 hours without use. */
+/** The session of a token with its user; null if it is unknown, revoked or unused for 12 hours. Counts as use. */
 export async function findSession(db: Database, token: string) {
   const found = livingSessions(db).where("s.token_hash", "=", hashOfToken(token));
   const session = await found.modifyEnd(plannedOnce).executeTakeFirst();
@@ -50,7 +50,7 @@ export async function findSession(db: Database, token: string) {
   return { id: session.id, user: userOf(session) };
 }
 
-/** Who is behind those of these sessions that are still alive, by their ids; asking does not count as use. */
+/** The users of those of these sessions that are alive, by session id; does not count as use. */
 export async function livingAmong(db: Database, ids: number[]): Promise<Map<number, ReturnType<typeof userOf>>> {
   const rows = await livingSessions(db).where("s.id", "in", ids).execute();
   return new Map(rows.map((row) => [row.id, userOf(row)]));
@@ -64,7 +64,7 @@ const livingSessions = (db: Database) =>
     .select(["s.id", "s.last_used_at", "u.id as user_id", "u.username", "u.role", "u.totp_confirmed_at"])
     .select(["r.needs_second_factor", "r.sees_all_leads"])
     .where("s.last_used_at", ">=", oldestAlive())
-    // Somebody may have signed in at the moment at which the account was switched off.
+    // A session may have been opened while the account was being closed.
     .where("u.closed_at", "is", null);
 
 type LivingSession = Awaited<ReturnType<ReturnType<typeof livingSessions>["executeTakeFirstOrThrow"]>>;
@@ -77,7 +77,7 @@ const userOf = ({ user_id: id, username, role, ...row }: LivingSession) => ({
   seesAllLeads: row.sees_all_leads === 1,
 });
 
-/** The ids of those who have used the panel within the last minutes. */
+/** The ids of users seen within the last five minutes. */
 export async function readHere(db: Database): Promise<Set<number>> {
   const since = fromNow(-HERE_MS);
   const rows = await db
@@ -89,7 +89,7 @@ export async function readHere(db: Database): Promise<Set<number>> {
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** One's own living sessions, the last used first. */
+/** The user's own living sessions, last used first. */
 export async function listSessions(db: Database, { userId, sessionId }: StaffActor): Promise<Session[]> {
   const rows = await db
     .selectFrom("sessions")
@@ -102,7 +102,7 @@ export async function listSessions(db: Database, { userId, sessionId }: StaffAct
   return rows.map((row) => ({ ...row, is_current: row.id === sessionId ? 1 : 0 }));
 }
 
-/** Ends one's own session with this id; answers whether there was one. */
+/** Ends one of the user's own sessions; answers whether it existed. */
 export async function endOwnSession(db: Database, id: number, actor: StaffActor): Promise<boolean> {
   return db.transaction().execute(async (db) => {
     const ended = await db
@@ -116,7 +116,7 @@ export async function endOwnSession(db: Database, id: number, actor: StaffActor)
   });
 }
 
-/** Ends one's own sessions but the one in use; answers how many. */
+/** Ends the user's other sessions; answers how many. */
 export async function endOtherSessions(db: Database, actor: StaffActor): Promise<number> {
   return db.transaction().execute(async (db) => {
     const ended = await endSessions(db, actor.userId, actor.sessionId);
@@ -125,10 +125,7 @@ export async function endOtherSessions(db: Database, actor: StaffActor): Promise
   });
 }
 
-/**
- * Ends the sessions of a user whose account has changed; `kept` is the one from which it was changed, if it was one of
- * them.
- */
+/** Ends a user's sessions except `kept`, and answers them; not audited. */
 export async function endSessions(db: Database, userId: number, kept = 0): Promise<EndedSession[]> {
   return db
     .deleteFrom("sessions")
@@ -149,7 +146,7 @@ async function recordEnded(db: Database, ended: EndedSession[], actor: StaffActo
   }
 }
 
-/** On a full disk staff can read all the same. */
+/** A full disk must not keep staff from reading. */
 async function touchSession(db: Database, id: number) {
   const touched = db.updateTable("sessions").set({ last_used_at: new Date().toISOString() }).where("id", "=", id);
   await touched.execute().catch((error: unknown) => {

@@ -13,10 +13,10 @@ import type { Attempt, SignInThrottle } from "#app/domain/session/throttle/sign-
 export interface SignInAttempt {
   username: string;
   password: string;
-  /** The second factor, where the user has one: a code of the app or a recovery code. */
+  /** The second factor, if the user has one: a code of the app or a recovery code. */
   code?: string | undefined;
   address: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   device: string | null;
   devicePass: string | undefined;
 }
@@ -26,18 +26,21 @@ export type SignInOutcome =
       token: string;
       devicePass: string;
       username: string;
-      /** Only after signing in with a recovery code. */
+      /** Only after a sign-in with a recovery code. */
       recoveryCodesLeft?: number;
     }
   | SignInRefusal;
 
 type SignInRefusal = { waitSeconds: number } | { refused: "credentials" | "role" | "code" | "code-missing" };
 
-/** Opens a session for a member of staff; an unknown user and a wrong password are refused alike, and take as long. */
+/**
+ * Opens a session for a member of staff. An unknown user and a wrong password get the same refusal in the same time.
+ * @throws {Busy} if too many passwords wait to be compared.
+ */
 export async function signIn(db: Database, throttle: SignInThrottle, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { username, password, address, device } = attempt;
   const user = await findCredentials(db, username);
-  // Name and e-mail are two ways to one account: guesses at either count together.
+  // Guesses by name and by e-mail count as one account.
   const counted = { account: user?.username ?? username, address, knownDevice: knownDevice(user, attempt.devicePass) };
   const waitSeconds = await throttle.admit(counted);
   if (waitSeconds > 0) return { waitSeconds };
@@ -76,9 +79,9 @@ export async function signIn(db: Database, throttle: SignInThrottle, attempt: Si
 }
 
 /**
- * Whether what was proved still opens the account: a password takes its time to compare, and whoever changes one ends
- * the sessions that there are by then. On PostgreSQL the change waits until this session is one of them; SQLite runs
- * one transaction at a time.
+ * Whether account and credentials are unchanged: comparing a password takes time, and changing one ends only the
+ * sessions that exist by then. Locked on PostgreSQL, so that a change waits for this session; SQLite runs one
+ * transaction at a time.
  */
 export async function isStill(db: Database, { id, role, password_hash, totp_confirmed_at }: Owner): Promise<boolean> {
   const now = await db
@@ -99,7 +102,9 @@ interface CodeAttempt {
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-/** What the second factor was, or why it is not accepted. Only who knows the password learns that there is one. */
+/**
+ * Checks the second factor. Called only after the password matched, so that nobody else learns whether there is one.
+ */
 async function askForCode(
   db: Database,
   owner: Owner,

@@ -16,7 +16,7 @@ import {
 import { optionalPhone, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
 
-/** Section 5: site name and contact e-mail are required, social addresses have URL format, the rest is optional. */
+/** Site name and contact e-mail are required, social addresses must be URLs (section 5 of the specification). */
 const specifiedSettings = z.object({
   siteName: requiredText("Site Name", 80),
   siteDescription: optionalText("Site Description", 500),
@@ -33,23 +33,23 @@ const specifiedSettings = z.object({
     .optional(),
 });
 
-/** What the site does with it, beside what the specification names. What is absent stays as it is. */
+/** Settings beyond the specification; absent ones stay. */
 const enquirySettings = {
   popupIsOn: flag.optional(),
-  /** Before the pop-up opens by itself. */
+  /** Delay before the pop-up opens by itself. */
   popupDelaySeconds: wholeNumber("Seconds until it opens", { most: 120 }).optional(),
-  /** Empty is the contact phone. */
+  /** Empty: the contact phone. */
   whatsappPhone: optionalPhone("WhatsApp number").refine(
     (typed) => !typed || phoneE164(typed) !== null,
     phoneSentenceOf("WhatsApp number"),
   ),
-  /** `{page}` stands for the page that the chat was opened from; empty is the product's own sentence. */
+  /** `{page}` is replaced by the page from which the chat was opened; empty: the default text. */
   whatsappWords: optionalText("WhatsApp text", 300),
-  /** Empty is the contact e-mail. */
+  /** Empty: the contact e-mail. */
   enquiryEmail: emailOrNone(),
 };
 
-/** What visitors are told without proof (record 072). */
+/** Claims without proof (record 072). */
 const claimSettings = {
   showsProvenOnly: flag.optional(),
   evidence: evidenceField("settings"),
@@ -57,11 +57,11 @@ const claimSettings = {
 
 const isHoliday = (line: string) => /^\S{10}( |$)/.test(line) && isDay(line.slice(0, 10));
 
-/** When the office is open, in India (record 147). */
+/** Opening hours, in India (record 147). */
 const officeSettings = {
-  /** By the day of the week: `10:00-19:00`, empty where it is closed. */
+  /** Per weekday: `10:00-19:00`; empty: closed. */
   businessHours: z.object(eachDay(hoursOr("when the office is closed"))).optional(),
-  /** Days on which it is closed, each perhaps with its name: `2026-12-25 Christmas`. */
+  /** Closed days, optionally with a name: `2026-12-25 Christmas`. */
   holidays: fromLines(
     z
       .array(requiredText("Holiday", 80).refine(isHoliday, "A holiday is a day such as 2026-12-25, its name behind it"))
@@ -71,7 +71,7 @@ const officeSettings = {
 
 const freshDays = (label: string) => wholeNumber(label, { least: 1, most: 3660 });
 
-/** For how many days what was checked counts as fresh (record 073). */
+/** For how many days a check counts as fresh (record 073). */
 const freshSettings = {
   feesFreshDays: freshDays("Days until fees are stale").optional(),
   approvalsFreshDays: freshDays("Days until approvals are stale").optional(),
@@ -94,7 +94,7 @@ export const settingsRecord = z.object({
   socialMedia: z.object({ facebook: z.string(), twitter: z.string(), instagram: z.string(), linkedin: z.string() }),
 });
 
-/** What pages are made of. */
+/** The settings that pages need. */
 const siteSettings = settingsRecord.extend({
   businessHours: z.object(eachDay(z.string())),
   holidays: z.array(z.string()),
@@ -106,7 +106,7 @@ const siteSettings = settingsRecord.extend({
   evidence: evidenceRecord,
 });
 
-/** As staff edit them: with the time of the last save, and with where mails go for who may see that. */
+/** The settings in the panel, with the time of the last save, and with mail addresses for those who may see them. */
 export const editedSettingsRecord = siteSettings.extend({
   enquiryEmail: z.string().optional(),
   feesFreshDays: z.number(),
@@ -115,7 +115,7 @@ export const editedSettingsRecord = siteSettings.extend({
   updated_at: z.string(),
 });
 
-/** Where the name, phone and e-mail of every enquiry are mailed: whoever decides that reads them. */
+/** Fields that decide who reads the personal data in enquiry mails. */
 export const mailAddresses = ["enquiryEmail", "contactEmail"] as const;
 
 function eachDay<Hours extends z.ZodType>(hours: Hours) {
@@ -125,5 +125,5 @@ function eachDay<Hours extends z.ZodType>(hours: Hours) {
 export type Settings = z.infer<typeof siteSettings>;
 export type EditedSettings = z.infer<typeof editedSettingsRecord>;
 export type SettingsInput = z.infer<typeof settingsInput>;
-/** A save of who does not decide where mails go says nothing of it. */
+/** Without `contactEmail` for users who may not change mail addresses. */
 export type SettingsChange = Omit<SettingsInput, "contactEmail"> & { contactEmail?: string };

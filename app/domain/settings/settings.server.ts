@@ -6,14 +6,14 @@ import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { singleRecord } from "#app/domain/version/single-record.server.ts";
 import type { EditedSettings, Settings, SettingsChange } from "./settings-schema.ts";
 
-/** The one row of settings, which the first start writes; where staff are told of enquiries is theirs alone. */
+/** The settings for pages; the address for enquiry mails is not among them. */
 export async function findSettings(db: Database): Promise<Settings> {
   const { updated_at, enquiryEmail, feesFreshDays, approvalsFreshDays, datesFreshDays, ...settings } =
     await findEditedSettings(db);
   return settings;
 }
 
-/** The same with the time of the last save. */
+/** All settings, with the time of the last save. */
 export async function findEditedSettings(db: Database): Promise<Required<EditedSettings>> {
   const row = await readRow(db);
   return {
@@ -46,7 +46,7 @@ export async function findEditedSettings(db: Database): Promise<Required<EditedS
 
 const readRow = (db: Database) => db.selectFrom("settings").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
 
-/** Stores what the input says, unless somebody has saved since `editor.seen`; what it leaves out stays. */
+/** Stores the given settings, unless somebody has saved since `editor.seen`; absent ones stay. */
 export async function changeSettings(
   db: Database,
   input: SettingsChange,
@@ -59,7 +59,7 @@ export async function changeSettings(
   });
 }
 
-/** The settings with their versions. */
+/** The settings as a record with versions. */
 export const settingsOfTheSite = singleRecord({
   list: "settings",
   type: "settings",

@@ -5,16 +5,16 @@ import { publishedArticles } from "#app/domain/article/articles.server.ts";
 export const mappedTables = ["courses", "universities", "programs", "articles"] as const;
 export type MappedTable = (typeof mappedTables)[number];
 
-/** A slug and when what its page shows last changed. */
+/** A slug and the last change of its page. */
 export interface MappedPage {
   slug: string;
   changed: string;
 }
 
-/** A part of the map holds the records of so many ids in turn: at most so many addresses, found by key. */
+/** A part of the map covers this many consecutive ids, found by key. */
 const IDS_PER_PART = 10_000;
 
-/** The numbers of a table's parts, from 1; a stretch of ids that nothing bears any more makes none. */
+/** The numbers of a table's parts, from 1; empty parts are left out. */
 export async function listPartNumbers(db: Database, table: MappedTable): Promise<number[]> {
   const numbers: number[] = [];
   for (let passed = 0; ;) {
@@ -26,6 +26,7 @@ export async function listPartNumbers(db: Database, table: MappedTable): Promise
   }
 }
 
+/** The pages in one part of a table, by id. */
 export async function listPartPages(db: Database, table: MappedTable, number: number): Promise<MappedPage[]> {
   const last = number * IDS_PER_PART;
   const within = shown(db, table)
@@ -34,7 +35,7 @@ export async function listPartPages(db: Database, table: MappedTable, number: nu
     .orderBy("id")
     .limit(IDS_PER_PART);
   const rows = await within.select(["slug", "updated_at", ...appears(table)]).execute();
-  // An article may have been finished before it appeared.
+  // An article may have been finished before it was published.
   return rows.map(({ slug, updated_at, published_at }) => ({
     slug,
     changed: published_at && published_at > updated_at ? published_at : updated_at,
@@ -43,7 +44,7 @@ export async function listPartPages(db: Database, table: MappedTable, number: nu
 
 const appears = (table: MappedTable) => (table === "articles" ? (["published_at"] as const) : []);
 
-/** When any of the records that a list shows last changed; undefined where it shows none. */
+/** The last change of any record that a list shows; undefined if it shows none. */
 export async function findLastChange(db: Database, list: { table: MappedTable | "gallery_images"; where?: Condition }) {
   let rows: Found = shown(db, list.table);
   if (list.where) rows = rows.where(list.where.column, "=", list.where.value);
@@ -62,7 +63,7 @@ interface Condition {
 
 type Rows = ReturnType<typeof publishedArticles>;
 
-/** What visitors can open of a table. Kysely sees the columns that all of them have. */
+/** The records of a table that visitors can open; typed by the columns that all these tables have. */
 export function shown(db: Database, table: MappedTable | "gallery_images" | "pages"): Rows {
   if (table === "articles") return publishedArticles(db);
   const rows = table === "pages" ? db.selectFrom(table).where("is_published", "=", 1) : db.selectFrom(table);

@@ -26,6 +26,6 @@ export const statItems = contentRecords<Selectable<Tables["stat_items"]>, StatIt
   }),
 });
 
-/** What visitors see of them. */
+/** Lists the statistics that visitors see. */
 export const listShownStats = async (db: Database, query: ListQuery = {}) =>
   statItems.list(db, { ...query, ...(await provenFilter(db, "number")) });

@@ -4,8 +4,8 @@ import { subscriptionTokens } from "./subscription-tokens.server.ts";
 import { leaveUrl } from "./subscription-urls.ts";
 
 /**
- * For a letter that staff send by other means: by id the link of whoever is sent it, which are those who have
- * confirmed.
+ * Unsubscribe links by id, for letters that staff send by other means; only confirmed subscribers, who may be written
+ * to.
  */
 export async function leaveLinksOf(db: Database, origin: string, subscribers: Subscriber[]) {
   const readers = subscribers.filter(({ status }) => status === "confirmed");

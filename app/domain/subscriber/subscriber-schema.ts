@@ -3,7 +3,7 @@ import { email } from "#app/lib/schemas/email-schemas.ts";
 import { enquiryTrail } from "#app/domain/enquiry-schema.ts";
 import { subscriberStatuses } from "./subscriber-statuses.ts";
 
-/** The newsletter box. */
+/** The newsletter form. */
 export const subscriberInput = z.object({ email: email(), ...enquiryTrail.shape });
 
 export const subscriberRecord = z.object({

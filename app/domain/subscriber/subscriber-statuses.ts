@@ -1,6 +1,6 @@
 import type { subscriberStatuses } from "#db/schema.ts";
 
-// Apart from the schema, so that the panel's screens need no zod.
+// Separate from the schema, so that the panel does not load zod.
 export { subscriberStatuses } from "#db/schema.ts";
 
 export const subscriberStatusWords: Record<(typeof subscriberStatuses)[number], string> = {

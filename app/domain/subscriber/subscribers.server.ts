@@ -19,12 +19,12 @@ import type { Subscriber, SubscriberInput } from "./subscriber-schema.ts";
 import { confirmUrl, unsubscribeUrl } from "./subscription-urls.ts";
 import { findByToken, subscriptionToken } from "./subscription-tokens.server.ts";
 
-/** Anyone can type anyone's address: its owner gets no more than one mail an hour for that. */
+/** Limits mails that strangers can trigger to an address to one per hour. */
 const BETWEEN_MAILS_MS = HOUR_MS;
 
 /**
- * Keeps an address until its owner confirms it through the link of a mail. An address that is confirmed already stays
- * so and gets no mail; the sender of the form is told the same in every case.
+ * Stores an address as pending and mails a confirmation link. A confirmed address gets no mail; the form's answer is
+ * the same in every case.
  */
 export async function subscribe(db: Database, input: SubscriberInput & SentBefore, origin: string): Promise<void> {
   if (await keepIfDoubtful(db, "newsletter", input)) return;
@@ -40,13 +40,13 @@ export async function subscribe(db: Database, input: SubscriberInput & SentBefor
   });
 }
 
-/** What the link of a mail that asks for consent leads to; the token ends the subscription again. */
+/** A subscription found by its confirmation link; `leaveToken` ends it. */
 interface AskedSubscription {
   status: Subscriber["status"];
   leaveToken: string;
 }
 
-/** Null for a link that is not valid (any longer). */
+/** The subscription of a confirmation link; null if the link is invalid or expired. */
 export async function findAsked(db: Database, token: string): Promise<AskedSubscription | null> {
   const subscriber = await findByToken(db, "confirm", token);
   return (
@@ -54,7 +54,10 @@ export async function findAsked(db: Database, token: string): Promise<AskedSubsc
   );
 }
 
-/** Who has left since stays away: the link of before confirms nothing. */
+/**
+ * Confirms a pending subscription; does nothing for people who unsubscribed since. Null if the link is invalid or
+ * expired.
+ */
 export async function confirmSubscription(db: Database, token: string): Promise<AskedSubscription | null> {
   const subscriber = await findByToken(db, "confirm", token);
   if (!subscriber) return null;
@@ -69,8 +72,8 @@ export async function confirmSubscription(db: Database, token: string): Promise<
 }
 
 /**
- * Answers whether the link was ours; a second click changes nothing. Who leaves while they lie in the trash is gone for
- * good then, and whoever has subscribed again since leaves, too.
+ * Unsubscribes an address, even if it has subscribed again since; answers whether the link was valid. A subscriber in
+ * the trash is deleted for good.
  */
 export async function unsubscribe(db: Database, token: string): Promise<boolean> {
   const subscriber = await findByToken(db, "unsubscribe", token);
@@ -120,7 +123,7 @@ const subscribers = enquiryList<Subscriber>({
   },
 });
 
-/** Subscribers, newest first; `q` looks into the e-mail. */
+/** Lists subscribers, newest first; `q` searches the e-mail. */
 export const listSubscribers = subscribers.list;
 
 export const matchingSubscribers = subscribers.matching;
@@ -129,7 +132,7 @@ export const subscriberSorts = subscribers.sorts;
 
 export const findSubscriber = subscribers.find;
 
-/** Whoever lies in the trash is sent nothing, not even the mail that asks them to confirm. */
+/** Moves a subscriber to the trash with all unsent mails, the confirmation included. */
 export const deleteSubscriber = (db: Database, id: number, actor: Actor) =>
   subscribers.delete(db, id, actor, (db) => mailsAbout(db, "subscriber", id));
 
@@ -160,7 +163,7 @@ async function addSubscriber(db: Database, input: SubscriberInput & SentBefore) 
     .executeTakeFirst();
 }
 
-/** For an address that left, or whose owner has not answered for a while. */
+/** Renews a subscription that ended, or one that was not confirmed for a while. */
 async function askAgain(db: Database, input: SubscriberInput & SentBefore) {
   const { consent_version, consented_at, updated_at } = enquiryColumns(input, await readNoticeVersion(db));
   return db

@@ -5,7 +5,7 @@ import { recordName, type Snapshot } from "#app/domain/version/snapshot.server.t
 import { isSigned, signerBy } from "#app/domain/signature.server.ts";
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 
-/** The links in mails: `confirm` ends after a week, `unsubscribe` never. */
+/** The links in mails: `confirm` expires after a week, `unsubscribe` never. */
 type Purpose = "confirm" | "unsubscribe";
 
 type Subscriber = Pick<Selectable<Tables["subscribers"]>, "id" | "email" | "status">;
@@ -18,18 +18,18 @@ interface Addressee {
 const SECRET = "subscription-links";
 const LIFE_OF_A_CONFIRMATION_MS = 7 * DAY_MS;
 
-/** A token that only this product can have made, for one act of one subscriber: `<id>.<time>.<signature>`. */
+/** A signed token for one act of one subscriber: `<id>.<time>.<signature>`. */
 export const subscriptionToken = async (db: Database, purpose: Purpose, subscriber: Addressee): Promise<string> =>
   (await subscriptionTokens(db, purpose, [subscriber]))[0]!;
 
-/** The same of each. */
+/** The same for several subscribers, in their order. */
 export async function subscriptionTokens(db: Database, purpose: Purpose, subscribers: Addressee[]): Promise<string[]> {
   const sign = await signerBy(db, SECRET);
   const issuedAt = Date.now();
   return subscribers.map((one) => `${one.id}.${issuedAt}.${sign(claimOf(purpose, one, issuedAt).facts)}`);
 }
 
-/** The subscriber whom a token names, or null when it is not ours, for another act, or too old. */
+/** The subscriber of a token; null if it is forged, for another act, or expired. */
 export async function findByToken(db: Database, purpose: Purpose, token: string) {
   const [, id, issuedAt, signature] = /^(\d{1,9})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !issuedAt || !signature) return null;
@@ -44,7 +44,7 @@ export async function findByToken(db: Database, purpose: Purpose, token: string)
   return (await isSigned(db, claimOf(purpose, subscriber, Number(issuedAt)), signature)) ? subscriber : null;
 }
 
-/** Who has left must not come back from the trash: their link holds there, too. */
+/** An unsubscribe link works in the trash, too, so that a restore does not undo it. */
 async function findDeleted(db: Database, id: number): Promise<Subscriber | null> {
   const record = recordName("subscribers", id);
   const row = await db.selectFrom("trash").select("snapshot").where("record", "=", record).executeTakeFirst();

@@ -1,7 +1,7 @@
-/** The page that asks its reader to confirm; the API confirms by the same token. */
+/** The page with the confirmation button; the API accepts the same token. */
 export const confirmUrl = (origin: string, token: string) => `${origin}/newsletter/confirm/${token}`;
 
-/** The page that asks its reader once more; without an origin, as a page links to it. */
+/** The page with the unsubscribe button; pass no origin for a link within the site. */
 export const leaveUrl = (origin: string, unsubscribe: string) => `${origin}/newsletter/leave/${unsubscribe}`;
 
 /** For the `List-Unsubscribe` header of a newsletter, together with `List-Unsubscribe-Post` (RFC 8058). */

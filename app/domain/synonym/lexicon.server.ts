@@ -4,28 +4,28 @@ import { senseOf } from "#app/domain/search/words/quiet-words.ts";
 import { phraseOf } from "#app/domain/search/words/words-of.ts";
 import { phrasesIn } from "./synonym-schema.ts";
 
-/** So many lines there may be: all of them are kept in memory. */
+/** The most lines; all are kept in memory. */
 export const MOST_SYNONYMS = 2000;
 
-/** What people call the same, ready to be asked. */
+/** The synonyms, prepared for lookup. */
 export interface Lexicon {
-  /** By a phrase as it is typed, the phrases that are looked for in its place; the phrase itself is the first. */
+  /** By phrase: the phrases to search for, itself first. */
   phrases: Map<string, string[]>;
-  /** Of those of several words one by what it says in whatever order. */
+  /** By sense (`senseOf`): a phrase of several words. */
   bySense: Map<string, string>;
-  /** Words that people mean and may misspell, though no title need hold them. */
+  /** Correct words, for spelling correction, even if no title holds them. */
   words: Set<string>;
 }
 
 interface Kept {
-  /** By what two states of the table are told apart. */
+  /** Differs whenever the table has changed. */
   state: string;
   lexicon: Lexicon;
 }
 
 const kept = new WeakMap<Database, Kept>();
 
-/** As the table now is, whatever process changed it: it is read anew only where a glance at it tells of a change. */
+/** The current lexicon; read again only when a cheap query shows a change by any process. */
 export async function readLexicon(db: Database): Promise<Lexicon> {
   const state = await stateOf(db);
   const known = kept.get(db);
@@ -44,19 +44,21 @@ async function stateOf(db: Database): Promise<string> {
   return JSON.stringify(state);
 }
 
-/** A line of the table, its phrases folded. */
+/** A line of the table with folded phrases. */
 export interface Line {
   id: number;
   words: string[];
   foundWords: string[];
 }
 
+/** All lines, by id. */
 export async function readLines(db: Database): Promise<Line[]> {
   const columns = ["id", "words", "found_words"] as const;
   const rows = await db.selectFrom("synonyms").select(columns).orderBy("id").limit(MOST_SYNONYMS).execute();
   return rows.map(({ id, words, found_words }) => ({ id, words: foldedIn(words), foundWords: foldedIn(found_words) }));
 }
 
+/** The phrases of a line, separated by commas, each folded. */
 export const foldedIn = (line: string): string[] => phrasesIn(line).map(phraseOf);
 
 function lexiconOf(lines: Line[]): Lexicon {

@@ -5,14 +5,14 @@ import { optionalText, requiredText } from "#app/lib/schemas/field-schemas.ts";
 const MOST_PHRASES = 30;
 const LONGEST_LINE = 1000;
 
-/** The phrases of a line, as they were written. */
+/** The phrases of a line, as written. */
 export const phrasesIn = (line: string): string[] =>
   line
     .split(",")
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "");
 
-/** Why a line of phrases cannot be stored, as a sentence; null where it can. */
+/** Why a line is refused; null if it is not. */
 function refusalOf(label: string, line: string): string | null {
   const phrases = phrasesIn(line);
   if (phrases.length > MOST_PHRASES) return `${label} must hold at most ${MOST_PHRASES} phrases`;
@@ -35,8 +35,8 @@ const line = <Line extends z.ZodType<string | undefined>>(label: string, text: L
     });
 
 /**
- * What people type, and what it finds; where the latter is empty, each of the words finds the others. Phrases are
- * parted by commas.
+ * What people type and what it finds; if the latter is empty, the words find each other. Phrases are separated by
+ * commas.
  */
 export const synonymInput = z.object({
   words: line("Words", requiredText("Words", LONGEST_LINE)).refine((words) => words !== "", "Words is required"),

@@ -9,7 +9,7 @@ import type { Synonym, SynonymInput } from "./synonym-schema.ts";
 
 type Row = Selectable<Tables["synonyms"]>;
 
-/** What people call the same when they search. `q` looks into both sides. */
+/** Synonyms for the search; `q` searches both sides. */
 export const synonyms = contentRecords<Row, SynonymInput, Synonym>({
   table: "synonyms",
   list: "synonyms",
@@ -40,7 +40,7 @@ function refuseAlone({ words, foundWords }: Line): FieldErrors | null {
   return own === undefined ? null : { found_words: `The phrase “${own}” finds itself: it stands among the words, too` };
 }
 
-/** A phrase is typed in one line only, and what it finds may not lead back to it. */
+/** Refuses a phrase in two lines, and found phrases that lead back to the typed ones. */
 function refuseBeside(line: Line, lines: Line[]): FieldErrors | null {
   const byPhrase = new Map(lines.flatMap((other) => other.words.map((phrase) => [phrase, other] as const)));
   const double = line.words.find((phrase) => byPhrase.has(phrase));
@@ -52,7 +52,7 @@ function refuseBeside(line: Line, lines: Line[]): FieldErrors | null {
     : { found_words: `The phrase “${circle}” leads back to “${line.words[0]}”: write what is the same into one line` };
 }
 
-/** Nothing that is stored already leads in a circle, and each line is looked at once. */
+/** Ends, since stored lines have no circles and each is visited once. */
 function leadsBack(phrase: string, words: string[], byPhrase: Map<string, Line>): boolean {
   const seen = new Set<Line>();
   const waiting = [phrase];

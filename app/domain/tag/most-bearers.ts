@@ -1,4 +1,4 @@
-// Apart from the schema, so that the panel's screen needs no zod.
+// Separate from the schema, so that the panel does not load zod.
 
-/** Leads that bear a tag are counted so far. */
+/** Leads of a tag are counted up to this number. */
 export const MOST_BEARERS = 1000;

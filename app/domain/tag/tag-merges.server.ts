@@ -8,8 +8,8 @@ import { layTagIntoTrash } from "./tag-trash.server.ts";
 import { findTag } from "./tags.server.ts";
 
 /**
- * Two words for one thing become one: what bore the first bears the other, saved views of the first show the other, and
- * the first waits in the trash with what the merge has changed.
+ * Merges a tag into another: leads and saved views get the other tag, and the first goes to the trash with what the
+ * merge changed.
  */
 export async function mergeTags(
   db: Database,
@@ -30,7 +30,7 @@ export async function mergeTags(
   });
 }
 
-/** Gives another tag to what bears the first. Answers which leads had it not yet. */
+/** Adds the other tag to the leads of the first. Answers the leads that did not have it. */
 async function giveOther(db: Database, id: number, { id: intoId }: Tag): Promise<number[]> {
   const { rows } = await sql<{ lead_id: number }>`insert into lead_tags (lead_id, tag_id)
     select f.lead_id, cast(${intoId} as bigint) from lead_tags f where f.tag_id = ${id}

@@ -3,21 +3,21 @@ import { flag, recordId, requiredText, singleLine } from "#app/lib/schemas/field
 
 export const tagInput = z.object({ name: singleLine(requiredText("Name", 40), "Name") });
 
-/** A word that the office sorts its leads by, e.g. `Fair Pune 2026`. */
+/** A tag for leads, e.g. `Fair Pune 2026`. */
 export const tagRecord = z.object({ id: z.number(), name: z.string() });
 
 export const tagsQuery = z.object({
-  /** 1: each with the leads that bear it. */
+  /** 1: with the number of leads. */
   counted: flag.optional(),
 });
 
-/** `leads` where it was asked for: as many as the list shows, counted to a thousand and one. */
+/** `leads`, if asked for: the number that the list shows, counted up to 1,001. */
 export const listedTag = tagRecord.extend({ leads: z.number().optional() });
 
-/** The tag that takes the place of another. */
+/** The tag to merge into. */
 export const tagMergeInput = z.object({ into_id: recordId("Tag") });
 
-/** The tag that bears what another bore, and where that one waits. */
+/** The remaining tag, and the merged one's id in the trash. */
 export const mergedTag = tagRecord.extend({ trash_id: z.number() });
 
 export type MergedTag = z.infer<typeof mergedTag>;

@@ -11,25 +11,25 @@ import { areTagsFull, MOST_TAGS, setTag } from "./tags.server.ts";
 
 type TagRow = Selectable<Tables["tags"]>;
 
-/** Of many bearers so many are changed in one statement. */
+/** Leads per statement. */
 const MOST_AT_ONCE = 500;
 
-/** What a merge has changed, to be taken back. */
+/** What a merge changed, for undoing it. */
 interface Merge {
   into: number;
-  /** The leads that got the other tag by it. */
+  /** Leads that got the other tag. */
   given: number[];
-  /** The saved views that show the other tag since. */
+  /** Saved views that changed to the other tag. */
   views: number[];
 }
 
-/** What bore a tag that waits in the trash. */
+/** The leads of a trashed tag. */
 interface Borne {
   leads: number[];
   merge?: Merge;
 }
 
-/** Takes a tag from all that bear it, and lays it into the trash with their numbers. */
+/** Removes a tag from all leads and moves it to the trash with their ids. */
 export async function deleteTag(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const trashId = await layTagIntoTrash(db, id, actor);
@@ -37,7 +37,7 @@ export async function deleteTag(db: Database, id: number, actor: Actor): Promise
   });
 }
 
-/** The same in a transaction, `db`; null where there is no such tag. */
+/** The same in the caller's transaction `db`; answers the id in the trash, null if there is no such tag. */
 export async function layTagIntoTrash(db: Database, id: number, actor: Actor, merge?: Merge): Promise<number | null> {
   const borne = await db.selectFrom("lead_tags").select("lead_id").where("tag_id", "=", id).execute();
   const tag = await db.deleteFrom("tags").where("id", "=", id).returningAll().executeTakeFirst();
@@ -48,9 +48,8 @@ export async function layTagIntoTrash(db: Database, id: number, actor: Actor, me
 }
 
 /**
- * Stores a deleted tag anew, under its id, so that saved views find it, and gives it to those leads that are still
- * there. Where one of its name was made meanwhile, they get that. What a merge had changed is changed back. `db` is the
- * transaction.
+ * Restores a deleted tag under its id, so that saved views find it, and gives it to the leads that still exist; a tag
+ * that got its name meanwhile is used instead. Undoes the changes of a merge. `db` is the transaction.
  */
 export async function putBackTag(
   db: Database,
@@ -73,12 +72,12 @@ export async function putBackTag(
   return { isBack: true };
 }
 
-/** What went into the trash before merges did holds the leads alone. */
+/** Older trash holds only lead ids. */
 const borneOf = (related: unknown): Borne =>
   Array.isArray(related) ? { leads: related as number[] } : (related as Borne);
 
 async function takeMergeBack(db: Database, id: number, { into, given, views }: Merge) {
-  // Its name may be the other's by now: then there is nothing to take apart.
+  // If the other tag has this name by now, there is nothing to undo.
   if (id === into) return;
   await eachPart(given, (part) => setTag(db, part, into, "remove"));
   await replaceTagInViews(db, { from: into, to: id, among: views });
@@ -88,7 +87,7 @@ async function eachPart(ids: number[], act: (part: number[]) => Promise<void>) {
   for (let from = 0; from < ids.length; from += MOST_AT_ONCE) await act(ids.slice(from, from + MOST_AT_ONCE));
 }
 
-/** Another tag may have its number by now. */
+/** With a new id if its own is taken. */
 async function storeTag(db: Database, { id, ...tag }: TagRow): Promise<number> {
   const taken = await db.selectFrom("tags").select("id").where("id", "=", id).executeTakeFirst();
   const values = taken ? tag : { ...tag, id };

@@ -10,14 +10,14 @@ import { foldText } from "#app/lib/text/fold-text.ts";
 import { MOST_BEARERS } from "./most-bearers.ts";
 import type { ListedTag, Tag } from "./tag-schema.ts";
 
-/** Every choice and list shows all of them, so no way leads beyond (record 390). */
+/** A hard limit, since every choice and list shows all tags (record 390). */
 export const MOST_TAGS = 200;
 
-/** All tags of the office, in the order of their names. */
+/** All tags, by name. */
 export const listTags = (db: Database): Promise<Tag[]> =>
   db.selectFrom("tags").select(["id", "name"]).orderBy("folded_name").execute();
 
-/** The same, each with how many leads of the list bear it; a merged lead stands in the one it was merged into. */
+/** All tags with their number of leads; merged leads do not count. */
 export async function listCountedTags(db: Database): Promise<ListedTag[]> {
   const bearers = sql<number>`(select count(*) from (
     select 1 from lead_tags b join leads l on l.id = b.lead_id
@@ -27,13 +27,12 @@ export async function listCountedTags(db: Database): Promise<ListedTag[]> {
   return tags.orderBy("t.folded_name").execute();
 }
 
+/** A tag by id; null if there is none. */
 export async function findTag(db: Database, id: number): Promise<Tag | null> {
   return (await db.selectFrom("tags").select(["id", "name"]).where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-/**
- * The tag of this name: the one that is there, however its letters are written, else a new one. At most two hundred.
- */
+/** The tag with this name, ignoring case and spacing, created if need be; at most two hundred. */
 export async function createTag(db: Database, name: string, actor: Actor): Promise<SaveOutcome<Tag>> {
   return db.transaction().execute(async (db) => {
     const folded_name = foldedName(name);
@@ -54,14 +53,14 @@ export async function createTag(db: Database, name: string, actor: Actor): Promi
   });
 }
 
-/** There are as many as there may be besides the one of this name. */
+/** Whether the limit is reached by tags with other names. */
 export async function areTagsFull(db: Database, folded_name: string): Promise<boolean> {
   const others = db.selectFrom("tags").where("folded_name", "<>", folded_name);
   const { count } = await others.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return count >= MOST_TAGS;
 }
 
-/** Gives a tag another name; what bears it bears that. */
+/** Renames a tag. */
 export async function renameTag(db: Database, id: number, name: string, actor: Actor): Promise<SaveOutcome<Tag>> {
   return db.transaction().execute(async (db) => {
     const folded_name = foldedName(name);
@@ -83,7 +82,7 @@ export async function renameTag(db: Database, id: number, name: string, actor: A
 
 const foldedName = (name: string) => foldText(name).replaceAll(/\s+/g, " ");
 
-/** Which tags each of these leads bears, in the order of their names. */
+/** The tags of these leads, by name. */
 export async function findTagsOf(db: Database, ids: number[]): Promise<Map<number, Tag[]>> {
   const borne = await db
     .selectFrom("lead_tags as b")
@@ -97,7 +96,7 @@ export async function findTagsOf(db: Database, ids: number[]): Promise<Map<numbe
   return new Map([...ofLead].map(([lead, tags]) => [lead, tags.map(({ id, name }) => ({ id, name }))]));
 }
 
-/** Puts a tag on leads, or takes it off them. */
+/** Adds a tag to leads, or removes it. */
 export async function setTag(db: Database, leadIds: number[], tagId: number, act: "add" | "remove"): Promise<void> {
   if (act === "remove") {
     await db.deleteFrom("lead_tags").where("tag_id", "=", tagId).where("lead_id", "in", leadIds).execute();
@@ -110,7 +109,7 @@ export async function setTag(db: Database, leadIds: number[], tagId: number, act
     .execute();
 }
 
-/** A lead that another was merged into bears what both bore. */
+/** Adds the tags of a merged lead to its survivor. */
 export const shareTags = (db: Database, fromLead: number, toLead: number) =>
   sql`insert into lead_tags (lead_id, tag_id)
     select cast(${toLead} as bigint), f.tag_id from lead_tags f where f.lead_id = ${fromLead}

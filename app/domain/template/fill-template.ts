@@ -1,17 +1,17 @@
 import { firstNameOf } from "#app/domain/outbox/notices/salutation.ts";
 
 interface TemplateFacts {
-  /** The lead's whole name; a letter greets by the first. */
+  /** The lead's full name; `{name}` is the first name. */
   name: string;
-  /** Null where it is not known, as of a message. */
+  /** Null if unknown, as for a message. */
   course: string | null;
   counsellor: string;
 }
 
-/** What the consultation form offers to those who have not chosen a course. */
+/** The consultation form's choice for undecided visitors. */
 const UNDECIDED = "Not sure yet";
 
-/** Puts the lead's own words into `{name}`, `{course}` and `{counsellor}`. */
+/** Replaces `{name}`, `{course}` and `{counsellor}`. */
 export function fillTemplate(text: string, { name, course, counsellor }: TemplateFacts): string {
   const words: Record<string, string> = {
     name: firstNameOf(name) ?? "there",

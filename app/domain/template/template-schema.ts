@@ -5,7 +5,7 @@ import { templateChannels } from "#db/schema.ts";
 export const templateInput = z.object({
   name: requiredText("Name", 80),
   channel: z.enum(templateChannels, "Channel must be email or whatsapp"),
-  /** Of a mail; WhatsApp has none. */
+  /** For mails; WhatsApp has none. */
   subject: optionalText("Subject", 200),
   body: requiredText("Message", 5000),
 });

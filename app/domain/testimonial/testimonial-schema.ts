@@ -2,7 +2,7 @@ import { z } from "zod";
 import { evidenceField, evidenceRecord } from "#app/domain/claim-evidence/claim-evidence-schema.ts";
 import { optionalText, requiredText, wholeNumber } from "#app/lib/schemas/field-schemas.ts";
 
-/** Section 5: name, role and content are required, the rating is 1 to 5. */
+/** Name, role and content are required, the rating is 1 to 5 (section 5 of the specification). */
 export const testimonialInput = z.object({
   name: requiredText("Name", 120),
   role: requiredText("Role", 160),

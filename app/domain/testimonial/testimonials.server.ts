@@ -32,6 +32,6 @@ export const testimonials = contentRecords<Selectable<Tables["testimonials"]>, D
   }),
 });
 
-/** What visitors see of them. */
+/** Lists the testimonials that visitors see. */
 export const listShownTestimonials = async (db: Database, query: ListQuery = {}) =>
   testimonials.list(db, { ...query, ...(await provenFilter(db, "content")) });

@@ -12,11 +12,12 @@ import { fromMinorUnits, toMinorUnits } from "#app/lib/money/money.ts";
 import { counted } from "#app/lib/text/counted.ts";
 import type { University, UniversityInput, UniversityName } from "./university-schema.ts";
 
-/** The input of a form with the addresses of its stored pictures; an absent picture leaves the stored one. */
+/** The form's input with the addresses of its stored pictures; absent ones stay. */
 type Draft = UniversityInput & Partial<Record<"image" | "logo" | "share_image", PictureAddress | null>>;
 
 /**
- * `q` looks into name and location. One that courses or programmes name stays, and the sentence says how many (D33).
+ * Universities; `q` searches name and location. One with courses or programmes cannot be deleted, and the refusal
+ * counts them (D33).
  */
 export const universities = contentRecords<Selectable<Tables["universities"]>, Draft, University>({
   table: "universities",
@@ -59,7 +60,7 @@ export const universities = contentRecords<Selectable<Tables["universities"]>, D
   reasonToKeep: async (db, id) => inUseSentence(await countNaming(db, id)),
 });
 
-/** By name, for a choice. */
+/** Universities by name, for a choice. */
 export async function listUniversityNames(db: Database, query: ListQuery): Promise<UniversityName[]> {
   const names = db.selectFrom("universities as r").select(["r.id", "r.name"]);
   const byName = {
@@ -71,11 +72,11 @@ export async function listUniversityNames(db: Database, query: ListQuery): Promi
   return (await listPage(db, names, byName, { ...query, sort: "name" })).rows;
 }
 
-/** As visitors see them. */
+/** Lists universities as visitors see them. */
 export const listUniversities = (db: Database, query?: ListQuery) =>
   shownRows(db, universities.list(db, query), shownUniversity<University>);
 
-/** As visitors see it. */
+/** A university as visitors see it; null if there is none. */
 export async function findUniversityBySlug(db: Database, slug: string): Promise<University | null> {
   const university = await universities.findBySlug(db, slug);
   return university && shownUniversity(university, await readClaimRule(db));
@@ -103,6 +104,7 @@ function inUseSentence({ courses, programs }: { courses: number; programs: numbe
   return `This university ${uses.join(" and ")}. Move or delete ${them} first, then delete the university.`;
 }
 
+/** Converts a row to the API's record; fees in rupees. */
 export function universityOf(row: Selectable<Tables["universities"]>): University {
   const fees = row.fees_paise === null ? null : fromMinorUnits(row.fees_paise);
   return {

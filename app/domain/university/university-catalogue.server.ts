@@ -10,12 +10,12 @@ import { wordsOf } from "#app/domain/search/words/words-of.ts";
 import type { University } from "./university-schema.ts";
 import { universityOf } from "./universities.server.ts";
 
-/** The first universities in the order staff gave them. */
+/** The first universities, in the order of staff. */
 export const listFirstUniversities = async (db: Database, limit: number): Promise<{ rows: University[] }> => ({
   rows: await shownOf(db, await firstOf(db, limit).execute()),
 });
 
-/** The same but for those of which it is known that they are no partners. */
+/** The same without universities known to be no partners. */
 export const listFirstPartners = async (db: Database, limit: number): Promise<{ rows: University[] }> => ({
   rows: await shownOf(db, await firstOf(db, limit).where("partnership", "is distinct from", "none").execute()),
 });
@@ -23,7 +23,7 @@ export const listFirstPartners = async (db: Database, limit: number): Promise<{ 
 const firstOf = (db: Database, limit: number) =>
   db.selectFrom("universities").selectAll().orderBy("position").orderBy("id").limit(limit);
 
-/** The universities with these slugs, in the order staff gave them; a slug that none has is passed over. */
+/** The universities with these slugs, in the order of staff; unknown slugs are skipped. */
 export async function listUniversitiesBySlug(db: Database, slugs: string[]): Promise<University[]> {
   if (slugs.length === 0) return [];
   const named = db.selectFrom("universities").selectAll().where("slug", "in", slugs);
@@ -35,23 +35,23 @@ async function shownOf(db: Database, rows: Parameters<typeof universityOf>[0][])
   return rows.map((row) => shownUniversity(universityOf(row), rule));
 }
 
-/** By rank, the best first and those without one last, or by name. */
+/** By rank, best first and unranked last, or by name. */
 export const universityOrders = ["rank", "name"] as const;
 
 export interface UniversityChoice {
-  /** Words that stand in name or location. */
+  /** Words to search in name and location. */
   q: string;
   sort: (typeof universityOrders)[number];
 }
 
 export interface UniversityPage extends Count {
   rows: University[];
-  /** The one that is shown: the last where the one asked for lies beyond it. */
+  /** The page shown: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
-  /** By rank where visitors see ranks; where they see proven claims alone, in the order staff gave them. */
+  /** False if only proven claims are shown: then ranks are hidden, and `rank` sorts in the order of staff. */
   isRanked: boolean;
-  /** The words that were looked for in place of those typed, which no university has; null where these were found. */
+  /** The words searched for instead when no university has those typed; null if none were replaced. */
   corrected: string | null;
 }
 
@@ -60,10 +60,7 @@ interface PageAsked {
   limit: number;
 }
 
-/**
- * One page of the universities that fit; where none does, of those that fit what people call the same, or what was
- * misspelt.
- */
+/** A page of the matching universities; if none match, with synonyms, then with spelling corrected. */
 export async function readUniversityPage(
   db: Database,
   choice: UniversityChoice,
@@ -85,7 +82,7 @@ async function readPageOf(
 ): Promise<UniversityPage> {
   const found = db.selectFrom("universities as u").selectAll("u");
   const rule = await readClaimRule(db);
-  // A rank that is not shown orders nothing either.
+  // A hidden rank must not sort either.
   const order = sort === "rank" && rule.isProvenOnly ? orders.staff : orders[sort];
   const { rows, meta } = await listPage(db, found, order, { q, page, limit });
   const { total } = meta!;

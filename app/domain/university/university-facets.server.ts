@@ -3,6 +3,7 @@ import type { UniversityFacets } from "./university-schema.ts";
 
 const MOST_LOCATIONS = 500;
 
+/** All locations, and the course counts of these universities. */
 export async function findUniversityFacets(db: Database, ids: number[]): Promise<UniversityFacets> {
   const locations = await db
     .selectFrom("universities")

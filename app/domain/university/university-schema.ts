@@ -18,7 +18,7 @@ import {
 import { searchWordsInput, searchWordsRecord } from "#app/domain/search-words-schema.ts";
 import { slugField } from "#app/lib/schemas/slug-schema.ts";
 
-/** Section 5 of the specification: name, location, description and website are required. Amounts are rupees. */
+/** Name, location, description and website are required (section 5 of the specification); amounts are rupees. */
 export const universityInput = z.object({
   name: requiredText("Name", 160),
   slug: slugField,
@@ -33,7 +33,7 @@ export const universityInput = z.object({
   duration: optionalText("Duration", 60),
   programs: textList("Programs"),
   facilities: textList("Facilities"),
-  /** Empty is not said yet. */
+  /** Empty: not decided. */
   partnership: orUnknown(z.enum(partnerships, "Partnership must be commission, partner or none")),
   evidence: evidenceField("universities"),
   image_alt: optionalText("Picture description", 300),
@@ -41,10 +41,10 @@ export const universityInput = z.object({
   ...searchWordsInput,
 });
 
-/** `?partnership=` of the panel's list; `unsaid` are those of whom nobody has said it. */
+/** `?partnership=` of the panel's list; `unsaid`: not decided. */
 export const partnershipFilter = z.enum([...partnerships, "unsaid"], "Choose a partnership from the list").optional();
 
-/** Other names under which the same fields are read (D29). */
+/** Alternative names of input fields (D29). */
 export const universityAliases = { website: "website_url", fees: "tuition_fee" };
 
 export type UniversityInput = z.infer<typeof universityInput>;
@@ -87,11 +87,11 @@ export const universityName = universityRecord.pick({ id: true, name: true });
 
 export type UniversityName = z.infer<typeof universityName>;
 
-/** What the panel's list shows beside its records. */
+/** Extra data for the panel's list. */
 export const universityFacets = z.object({
-  /** Where universities are, by name. */
+  /** All locations, sorted. */
   locations: z.array(z.string()),
-  /** How many courses those asked for have, by their ids. */
+  /** The number of courses of the requested universities, by id. */
   courses: z.record(z.string(), z.number()),
 });
 

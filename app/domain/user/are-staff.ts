@@ -1,7 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 
 /**
- * By this sign alone either engine finds the index of the staff, who are few among very many applicants (migration
- * 0310).
+ * Exactly this condition makes both engines use the partial index of staff, few among many applicants (migration 310).
  */
 export const areStaff = (role = "role"): RawBuilder<SqlBool> => sql<SqlBool>`${sql.ref(role)} <> 'user'`;

@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 
 /**
- * What a password is compared with: the user of this e-mail, else of this name, of any case; null when there is none. A
- * name was chosen, by an invited colleague or with a stranger's form, and takes nobody's address.
+ * The active user with this e-mail, else with this name, in any case; null if there is none. E-mail first, since
+ * anybody could choose another's address as a name.
  */
 export async function findCredentials(db: Database, name: string) {
   const sought = name.toLowerCase();
@@ -22,7 +22,7 @@ export async function findCredentials(db: Database, name: string) {
   return user ?? null;
 }
 
-/** The same of this e-mail alone: somebody else may be called by it. */
+/** The same by e-mail only. */
 export async function findCredentialsOf(db: Database, email: string) {
   const user = await credentials(db)
     .where((where) => where(where.fn("lower", ["email"]), "=", email.toLowerCase()))

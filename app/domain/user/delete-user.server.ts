@@ -15,8 +15,8 @@ import type { User } from "./user-schema.ts";
 import { findUser } from "./users.server.ts";
 
 /**
- * Deletes a user, whose leads go to the colleagues of `heirs`, else to nobody. Of who has done anything here the names
- * stay on it: the account is closed (record 040).
+ * Deletes a user and hands their leads to `heirs`, if any. The account of somebody who has acted here is closed
+ * instead, so that their name stays (record 040).
  */
 export async function deleteUser(
   db: Database,
@@ -41,8 +41,8 @@ export async function deleteUser(
 }
 
 /**
- * Forgets the account of an applicant of whom an application went for good, in the transaction of that: where it was
- * the last one, in the trash or not, and they did nothing here.
+ * Deletes an applicant's account after an application was deleted for good, in its transaction: only if it was the last
+ * one, trashed ones included, and they have not acted here.
  */
 export async function forgetApplicant(db: Database, id: number): Promise<void> {
   await holdUser(db, id);
@@ -53,10 +53,7 @@ export async function forgetApplicant(db: Database, id: number): Promise<void> {
   await forgetAccount(db, user);
 }
 
-/**
- * Where the name of who did something stands for longer than the audit is kept; a new table with such a column joins
- * here.
- */
+/** Columns with actors that are kept longer than the audit; add a new table's column here. */
 export const actorColumns = [
   ["activities", "actor_id"],
   ["enquiry_events", "actor_id"],
@@ -77,19 +74,19 @@ async function hasActed(db: Database, id: number): Promise<boolean> {
   return false;
 }
 
-/** Whether an application of theirs lies in the trash. */
+/** Whether an application of the user is in the trash, where its record is e.g. `applications 5`. */
 async function hasTrashed(db: Database, id: number): Promise<boolean> {
   const trashed = db.selectFrom("trash").select("id").where("applicant_id", "=", id).limit(1);
   return (await trashed.executeTakeFirst()) !== undefined;
 }
 
-/** An applicant's user name is their e-mail address: it stands nowhere any more. Who was to be a colleague is named. */
+/** An applicant's user name is their e-mail address, so it is removed from the history; a colleague's name stays. */
 async function forgetAccount(db: Database, { id, role }: User) {
   await db.deleteFrom("users").where("id", "=", id).execute();
   if (role === "user") await forgetNames(db, "user", [id]);
 }
 
-/** What opened the account goes, and what else is known of the person; they are searched for no more. */
+/** Deletes credentials and personal data; the user is no longer found by search. */
 async function closeAccount(db: Database, { id }: User) {
   await dropSecondFactor(db, id);
   await endPasswordLink(db, id);
@@ -102,7 +99,7 @@ async function closeAccount(db: Database, { id }: User) {
     .set({ ...emptied, closed_at, updated_at: closed_at })
     .where("id", "=", id)
     .execute();
-  // They tell the e-mail address and earlier names.
+  // They hold e-mail addresses and earlier names.
   await db
     .updateTable("activities")
     .set({ changes: null })
@@ -111,7 +108,7 @@ async function closeAccount(db: Database, { id }: User) {
     .execute();
 }
 
-/** An application without its applicant would be worth nothing to staff, so the applicant stays as long as it does. */
+/** Applicants stay as long as their applications, which are useless without them. */
 async function reasonToKeep(db: Database, id: number): Promise<string | null> {
   const { count } = await db
     .selectFrom("applications")

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { User } from "./user-schema.ts";
 
-/** The moment of a user's last sign-in, as the audit has it; null for who has never signed in. */
+/** The moment of a user's last sign-in, from the audit; null: never. */
 export const lastSignInOf = (user: string): RawBuilder<string | null> =>
   sql`(select max(created_at) from activities where action = 'sign-in' and actor_id = ${sql.ref(user)})`;
 
-/** Users with the moment of their last sign-in. */
+/** Adds the moment of the last sign-in to users. */
 export async function withLastSignIn(
   db: Database,
   users: User[],
@@ -19,7 +19,7 @@ export async function withLastSignIn(
   return users.map((user) => ({ ...user, last_sign_in_at: moments.get(user.id) ?? null }));
 }
 
-/** Fewer than a statement's most parameters. */
+/** Below the limit of parameters per statement. */
 const MOST_ASKED = 1000;
 
 const listLastSignIns = (db: Database, ids: number[]) =>

@@ -19,10 +19,10 @@ import { holdUser } from "./hold-user.server.ts";
 import { isAddressOfOther, takenBy } from "./taken-names.server.ts";
 import { findUser, userColumns } from "./users.server.ts";
 
-/** A save may also fail because of what else is stored: a taken name, the last administrator. */
+/** A save may also conflict with stored data: a taken name, the last administrator. */
 export type UserSaveOutcome = SaveOutcome<User> | { conflict: string; errors?: FieldErrors };
 
-/** Gives somebody an account with a first password, which is refused where it is easily guessed. */
+/** Creates a user with a password. Refuses a common password; a taken name or e-mail is a `conflict`. */
 export async function createUser(db: Database, input: NewUserInput, actor: Actor): Promise<UserSaveOutcome> {
   const { username, full_name, email, password, role = "user" } = input;
   const refusal = await refusePassword(password, input);
@@ -50,10 +50,10 @@ export async function createUser(db: Database, input: NewUserInput, actor: Actor
 }
 
 /**
- * Nobody's password changes here: one's own asks for the current one, and another's is set by who follows a link.
- * Another role, the loss of the second factor and an applicant's other e-mail end the user's sessions; the actor's own
- * one stays. An applicant who becomes staff comes in by a password link alone; an applicant's name that is the e-mail
- * goes with it, and their applications are found by it.
+ * Changes a user, but never a password: one's own needs the current one, another's is set through a link. A new role, a
+ * removed second factor, and an applicant's new e-mail end the user's sessions, except the actor's own. An applicant
+ * who becomes staff needs a password link. An applicant's name that equals the e-mail follows it, and so does the
+ * search text of their applications.
  */
 export async function changeUser(
   db: Database,
@@ -149,7 +149,7 @@ async function followNewEmail(db: Database, user: User) {
   await followEmail(db, user);
 }
 
-/** An applicant is known by the address that a mail's link has proved, and by no other. */
+/** Clears the proof of an address that is no longer the applicant's. */
 async function forgetProof(db: Database, id: number) {
   await db.updateTable("users").set({ email_proved_at: null }).where("id", "=", id).execute();
 }
@@ -159,7 +159,7 @@ async function endWithRole(db: Database, before: User, { id, role }: User) {
   if (!isPermitted(role, "users.create")) await endInvitationLinks(db, id);
 }
 
-/** An applicant's was chosen by whoever sent the public form, and nothing proves that the address was theirs. */
+/** An applicant's password was chosen by the sender of a public form, who may not own the address. */
 async function dropPassword(db: Database, id: number) {
   const password_hash = await hashOfNobody();
   await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
@@ -168,7 +168,7 @@ async function dropPassword(db: Database, id: number) {
 const isSomebodyElse = (before: User, { email, role }: User) =>
   before.role !== role || (role === "user" && before.email !== email);
 
-/** The database decides whether a name or e-mail is taken: asking it first would leave a gap between two callers. */
+/** Turns a uniqueness error into a conflict: checking beforehand would leave a gap between two callers. */
 async function orTaken(save: () => Promise<UserSaveOutcome>): Promise<UserSaveOutcome> {
   try {
     return await save();

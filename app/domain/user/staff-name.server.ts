@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
-/** What a member of staff, joined as `u`, is called where others read what they did. */
+/** The name of a member of staff, joined as `u`: full name, else user name. */
 export const staffName = sql<string | null>`coalesce(u.full_name, u.username)`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountRecord } from "./user-schema.ts";
 
-/** A member of staff who may not come in for now. */
+/** A member of staff whose account is switched off. */
 export const switchedOffRecord = accountRecord.extend({ since: z.string() });
 
 export type SwitchedOff = z.infer<typeof switchedOffRecord>;

@@ -15,16 +15,15 @@ type SwitchOutcome = { username: string } | { absent: true } | { conflict: strin
 
 const TAKEN = "Another account has this user name or e-mail by now. Change that one first.";
 
-/** The last one first. */
+/** Lists switched-off accounts, latest first. */
 export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
   const rows = await switchedOff(db).orderBy("closed_at", "desc").execute();
   return rows.map(({ closed_at, ...user }) => ({ ...user, since: closed_at! }));
 }
 
 /**
- * Keeps a member of staff out until they are switched on again: sessions and links end at once, those of people whom
- * they invited, too; e-mail, role, password and second factor stay (record 040). The leads go to the colleagues of
- * `heirs`, else to nobody.
+ * Switches an account off: ends its sessions, its password link and the invitations it sent. E-mail, role, password and
+ * second factor stay (record 040). Leads go to `heirs`, if any.
  */
 export async function switchOff(db: Database, id: number, heirs: number[], actor: Actor): Promise<SwitchOutcome> {
   return db.transaction().execute(async (db) => {
@@ -46,7 +45,7 @@ export async function switchOff(db: Database, id: number, heirs: number[], actor
   });
 }
 
-/** Lets them in again, with the password and the second factor that they had. */
+/** Switches an account on again, with its password and second factor. */
 export async function switchOn(db: Database, id: number, actor: Actor): Promise<SwitchOutcome> {
   try {
     return await db.transaction().execute(async (db) => {
@@ -63,7 +62,7 @@ export async function switchOn(db: Database, id: number, actor: Actor): Promise<
   }
 }
 
-/** Of an account that was deleted the e-mail is gone for good. */
+/** Accounts with an e-mail; a deleted account has none. */
 const switchedOff = (db: Database) =>
   db
     .selectFrom("users")

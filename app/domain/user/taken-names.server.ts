@@ -4,15 +4,15 @@ import { findCredentialsOf } from "./credentials.server.ts";
 
 const sentences = { username: "Username is already taken", email: "Email already belongs to a user" };
 
-/** Why a name or e-mail is not to be had. */
+/** The conflict of a taken name or e-mail. */
 export const takenBy = (field: keyof typeof sentences): { conflict: string; errors: FieldErrors } => ({
   conflict: sentences[field],
   errors: { [field]: sentences[field] },
 });
 
 /**
- * Whether a name that somebody chooses is the address of another account: a sign-in asks for either in one field. An
- * address that somebody is already called by refuses nobody, since it signs in whose it is.
+ * Whether a chosen name is another account's e-mail, since both are typed into one field at sign-in. The reverse, an
+ * e-mail that somebody has as a name, is allowed: credentials look for e-mails first.
  */
 export async function isAddressOfOther(db: Database, username: string, own = 0): Promise<boolean> {
   const addressed = await findCredentialsOf(db, username);

@@ -8,13 +8,13 @@ import { missingOr } from "#app/lib/schemas/plain-sentences.ts";
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
 
-/** Characters as a person counts them, not UTF-16 units: an emoji is one. */
+/** Counts code points, not UTF-16 units: an emoji is one. */
 const characters = (text: string) => Array.from(text).length;
 
-/** Spaces and signs that nobody sees count as one, and not at all around the rest: eight of them are no password. */
+/** Counts a run of spaces and invisible characters as one, and none at the ends: eight of them are no password. */
 const countedCharacters = (text: string) => characters(text.replaceAll(/[\s\p{Cf}]+/gu, " ").trim());
 
-/** A password about to be set; what only the server can know of it is checked by `refusePassword`. */
+/** A password to be set; `refusePassword` checks the rest on the server. */
 export const newPassword = (label: string) =>
   z
     .string(missingOr(label, "a text"))
@@ -27,25 +27,28 @@ export const newPassword = (label: string) =>
     .refine((text) => characters(text) <= LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`)
     .meta({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD });
 
-/** A password given to be compared: the longest that can be set, in UTF-16 units. */
+/** A password to be compared; the maximum is in UTF-16 units. */
 export const givenPassword = (label: string) =>
   z
     .string(missingOr(label, "a text"))
     .min(1, `${label} is required`)
     .max(2 * LONGEST_PASSWORD, `${label} must have at most ${LONGEST_PASSWORD} characters`);
 
-/** An applicant's user name is the e-mail (D3), hence the signs that an address may hold. */
+/** Allows the characters of an e-mail address, since an applicant's name is one (D3). */
 const username = requiredText("Username", 254).regex(
   /^[A-Za-z0-9._@+'-]*$/,
   "Username may hold only the letters A to Z, digits and . _ - @ + '",
 );
 
-/** What templates are signed with; empty takes it away. */
+/** Used to sign templates; empty clears it. */
 const fullName = singleLine(optionalText("Name", 100), "Name").nullable();
 
 const role = z.enum(userRoles, `Role must be one of ${userRoles.join(", ")}`).optional();
 
-/** Section 5: username and email required, password required only when creating; a new user's role is `user`. */
+/**
+ * Username and e-mail are required, the password only for a new user, whose default role is `user` (section 5 of the
+ * specification).
+ */
 export const newUserInput = z.object({
   username,
   full_name: fullName,
@@ -57,20 +60,20 @@ export const newUserInput = z.object({
 const blankToAbsent = (value: unknown) => (value === "" || value === null ? undefined : value);
 
 /**
- * A blank password keeps the current one, as the contract has it, and another is refused; an absent role keeps the
- * role.
+ * A blank password keeps the current one, as in the contract; any other is refused by `changeUser`. An absent role
+ * stays.
  */
 export const userInput = newUserInput.extend({
   password: z.preprocess(blankToAbsent, newPassword("Password").optional()).optional(),
-  /** 1 when the user has lost the second factor: the password alone opens the panel again. */
+  /** 1: removes a lost second factor, so that the password alone is enough. */
   reset_second_factor: flag.optional(),
 });
 
 const colleaguesSentence = "Name colleagues by their ids, e.g. 3 or 3,5";
 
-/** What becomes of the leads of who is deleted. */
+/** Who gets the leads of a deleted user. */
 export const leavingUser = z.object({
-  /** The ids of the colleagues who share them, e.g. `3,5`; without any the leads are nobody's. */
+  /** Ids of colleagues, e.g. `3,5`; empty: the leads become unowned. */
   hand_over: z
     .string(colleaguesSentence)
     .regex(/^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,999})?$/, colleaguesSentence)
@@ -83,7 +86,7 @@ export const passwordChange = z.object({
   password: newPassword("New password"),
 });
 
-/** One's own account. */
+/** The user's own account. */
 export const accountRecord = z.object({
   id: z.number(),
   username: z.string(),
@@ -92,10 +95,10 @@ export const accountRecord = z.object({
   role: z.enum(userRoles),
 });
 
-/** The same, with all that its role may do. */
+/** The same with the role's permissions. */
 export const signedInRecord = accountRecord.extend({
   permissions: z.array(z.enum(permissionsOf("admin"))),
-  /** 1: the role asks for a second factor, and until there is one nothing else is let in. */
+  /** 1: the role requires a second factor; nothing else is allowed until it is set up. */
   lacks_second_factor: zeroOrOne,
 });
 
@@ -106,17 +109,17 @@ export const userRecord = accountRecord.extend({
 });
 
 export const listedUserRecord = userRecord.extend({
-  /** Null for who has never signed in, e.g. every client. */
+  /** Null: never, e.g. for every applicant. */
   last_sign_in_at: z.string().nullable(),
-  /** How many they look after. */
+  /** The number of leads they own. */
   leads: z.number(),
-  /** 1: they have used the panel within the last minutes. */
+  /** 1: seen in the panel within the last minutes. */
   is_here: zeroOrOne,
-  /** 1: their role asks for a second factor, and they have none. */
+  /** 1: the role requires a second factor, and they have none. */
   lacks_second_factor: zeroOrOne,
 });
 
-/** Those who may enter the panel, those who have applied, and both. */
+/** Staff, applicants, or both. */
 export const userTabs = ["staff", "applicants", "all"] as const;
 
 export type Account = z.infer<typeof signedInRecord>;

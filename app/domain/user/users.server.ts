@@ -20,7 +20,7 @@ export interface UserQuery extends SortedListQuery {
 type UserTab = (typeof userTabs)[number];
 
 /**
- * Users, newest first; `q` looks into user name, full name and e-mail. With `counts`, how many each tab has of them.
+ * Lists users, newest first; `q` searches user name, full name and e-mail. `counts`: adds the number of users per tab.
  */
 export async function listUsers(
   db: Database,
@@ -33,7 +33,7 @@ export async function listUsers(
   return { rows: listed, meta: counts === "1" ? { ...meta, counts: { tab: await countTabs(db, query.q) } } : meta };
 }
 
-/** The `id` and `name` of what the list would show. */
+/** A query for `id` and `name` of all that the list would show. */
 export async function matchingUsers(db: Database, { q, ...query }: UserQuery) {
   const matching = await matchingRows(db, "users", q, { areFew: areOfStaff(query) });
   const found = openUsers(db, query).select(["users.id", "users.username as name"]);
@@ -42,7 +42,7 @@ export async function matchingUsers(db: Database, { q, ...query }: UserQuery) {
 
 type Filter = Pick<UserQuery, "role" | "tab">;
 
-/** A handful among very many applicants. */
+/** Staff are few among many applicants. */
 const areOfStaff = ({ role, tab }: Filter) => tab === "staff" || (role !== undefined && role !== "user");
 
 function openUsers(db: Database, { role, tab }: Filter) {
@@ -94,19 +94,19 @@ const order: ListOrder = {
 
 export const userSorts = Object.keys(order.sorts);
 
-/** Whoever has left is not found. */
+/** An active user by id; null if there is none. */
 export async function findUser(db: Database, id: number): Promise<User | null> {
   const open = db.selectFrom("users").select(userColumns).where("id", "=", id).where("closed_at", "is", null);
   return (await open.executeTakeFirst()) ?? null;
 }
 
-/** The same with what the list tells beside. */
+/** The same with the list's extra fields. */
 export async function findListedUser(db: Database, id: number): Promise<ListedUser | null> {
   const user = await findUser(db, id);
   return user && (await asListed(db, [user]))[0]!;
 }
 
-/** What is told of a user. */
+/** The columns of a user's record. */
 export const userColumns = [
   "id",
   "username",

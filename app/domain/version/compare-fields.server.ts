@@ -5,7 +5,7 @@ import type { Snapshot, TextField } from "./snapshot.server.ts";
 import { isBroughtBack, labelOf, columnInWords } from "./version-fields.server.ts";
 import type { VersionField } from "./version-schema.ts";
 
-/** The fields in which a version differs from what is live, in words, and the labels of those that are the same. */
+/** Compares a version with the live record: the fields that differ, in words, and the labels of those that do not. */
 export async function compareFields(
   db: Database,
   compared: Compared,
@@ -24,7 +24,7 @@ interface Compared {
   noun: Pick<VersionNoun, "labels" | "related" | "fieldsOf" | "lasting">;
 }
 
-/** One side of a field: its words, and what is stored, which alone says whether both are the same. */
+/** One side of a field. Sides are equal if `stored` is; `words` may be equal although `stored` is not. */
 interface Side {
   words: string;
   stored: unknown;
@@ -39,7 +39,7 @@ interface Pair {
   before: Side;
 }
 
-/** Both name the same fields in the same order. */
+/** `fieldsOf` answers the same fields in the same order for both. */
 function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<VersionNoun["fieldsOf"]>): Pair[] {
   const then = fieldsOf(before.columns);
   const sideOf = ({ words, body }: TextField): Side => ({ words, body, stored: body ?? words });
@@ -55,7 +55,7 @@ function pairedFields({ live, before }: Compared, fieldsOf: NonNullable<VersionN
 async function pairedColumns(db: Database, { live, before, noun }: Compared): Promise<Pair[]> {
   const { related, lasting } = noun;
   const pairs: Pair[] = [];
-  // A version that is older than a column leaves it as it is.
+  // A column that is newer than the version stays as it is.
   const told = Object.keys(before.columns).filter((name) => isBroughtBack(name, before.columns, lasting));
   for (const column of told)
     pairs.push({
@@ -85,7 +85,10 @@ async function sideOf(db: Database, column: string, value: unknown): Promise<Sid
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 
-/** What no words tell is shown as it is stored: nothing that restoring would change is kept back. */
+/**
+ * If the words are equal but the values are not, the stored values are shown: the comparison hides nothing that
+ * restoring would change.
+ */
 function differenceOf({ name, label, kind, live, before }: Pair): VersionField[] {
   const pictures = otherPictures({ name, label }, live.body, before.body);
   if (live.words !== before.words) return [{ name, label, kind, live: live.words, before: before.words }, ...pictures];
@@ -95,7 +98,7 @@ function differenceOf({ name, label, kind, live, before }: Pair): VersionField[]
 
 const storedWords = (stored: unknown) => (typeof stored === "string" ? stored : JSON.stringify(stored ?? ""));
 
-/** Those that stand in one body alone, side by side in their order. */
+/** Pictures that only one of the two bodies has, paired in their order. */
 function otherPictures({ name, label }: Pick<Pair, "name" | "label">, live = "", before = ""): VersionField[] {
   const [now, then] = [picturesIn(live), picturesIn(before)];
   const goes = now.filter((address) => !then.includes(address));

@@ -6,10 +6,7 @@ import type { VersionList } from "./nouns/content-lists.ts";
 import { versionNouns } from "./nouns/version-nouns.server.ts";
 import { findVersion, findVersionBefore } from "./versions.server.ts";
 
-/**
- * A line of the history with the fields that became others, of what has versions by them; null where there is no such
- * line.
- */
+/** A history line with its changed fields, taken from versions if the noun has them; null if there is none. */
 export async function readHistoryEntry(db: Database, id: number): Promise<HistoryEntry | null> {
   const found = await findHistoryLine(db, id);
   if (!found) return null;
@@ -22,7 +19,7 @@ export async function readHistoryEntry(db: Database, id: number): Promise<Histor
 async function changesOf(db: Database, versionId: number): Promise<FieldChange[]> {
   const [after, before] = [await findVersion(db, versionId), await findVersionBefore(db, versionId)];
   if (!after || !before) return [];
-  // What restoring would leave as it is was changed all the same.
+  // Also fields that restoring would not touch.
   const noun = { ...versionNouns[after.record.split(" ")[0] as VersionList], lasting: [] };
   const { fields } = await compareFields(db, { live: after.snapshot, before: before.snapshot, noun });
   return fields.map(({ label, kind, live, before }) => ({ label, kind, before, after: live }));

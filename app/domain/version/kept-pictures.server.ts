@@ -6,7 +6,7 @@ type Holder = { version_id: number } | { trash_id: number };
 
 const ROWS = 200;
 
-/** Notes which pictures a snapshot holds; with the version, or what lies in the trash, the note goes by itself. */
+/** Records which pictures a snapshot shows; the rows are deleted with the version or the trashed record. */
 export async function keepPictures(db: Database, holder: Holder, snapshot: string): Promise<void> {
   const images = [...new Set(uploadsIn(snapshot))];
   for (let at = 0; at < images.length; at += ROWS)
@@ -16,11 +16,11 @@ export async function keepPictures(db: Database, holder: Holder, snapshot: strin
       .execute();
 }
 
-/** Whether an older version, a deleted record or a draft shows a picture: with the last of them the sweep takes it. */
+/** Whether a version, a trashed record or a draft shows a picture; if none does, the sweep deletes it. */
 export async function isKept(db: Database, image: PictureAddress): Promise<boolean> {
   const kept = db.selectFrom("kept_pictures").select("id").where("image", "=", image).limit(1);
   if (await kept.executeTakeFirst()) return true;
-  // Few records have one.
+  // A scan is fine: few records have a draft.
   const draft = db.selectFrom("plans").select("record").where("content", "like", `%${image}%`).limit(1);
   return (await draft.executeTakeFirst()) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from "./snapshot.server.ts";
 import { isBroughtBack } from "./version-fields.server.ts";
 import type { VersionNoun } from "./nouns/version-nouns.server.ts";
 
-/** What follows a field when it alone comes back: half of them would say what is not so. */
+/** Fields that are restored together: one without the other would be wrong. */
 const together: Record<string, readonly string[]> = {
   image: ["image_alt"],
   body: ["read_minutes"],
@@ -13,14 +13,14 @@ const together: Record<string, readonly string[]> = {
   fees_to_paise: ["fees_from_paise"],
 };
 
-/** Whether a version holds a field, named as a comparison names it, that can come back without the others. */
+/** Whether a version holds a field, by its name in the comparison, that can be restored alone. */
 export function holdsField(noun: VersionNoun, { columns, related }: Snapshot, name: string): boolean {
   if (noun.withField) return noun.fieldsOf!(columns).some((field) => field.name === name);
   if (name === "related") return noun.related !== undefined && related !== undefined;
   return isBroughtBack(name, columns, noun.lasting);
 }
 
-/** What is live, with this field as a version has it. */
+/** The live record with one field from a version. */
 export function withOneField(noun: VersionNoun, { live, version }: Compared, name: string): Snapshot {
   if (name === "related") return { ...live, related: version.related };
   const columns = noun.withField?.(live.columns, version.columns, name) ?? {

@@ -12,15 +12,15 @@ import { versionPermission, withheldFrom } from "./version-rights.ts";
 import type { RecordVersions } from "./version-schema.ts";
 import { findVersion, listVersions, type VersionsAsked } from "./versions.server.ts";
 
-/** What became of it: the name of what is back, or why it is not. */
+/** The result of a restore: the record's name, or why it failed. */
 export type BroughtBack =
   | { name: string; isMany?: boolean; field?: string | undefined }
   | { absent: true }
   | { errors: FieldErrors };
 
 /**
- * The versions of a record, and one of them beside what is live: the one asked for, else the one before.
- * Null where there is no such record.
+ * The versions of a record, and one of them compared with the live record: the one asked for, else the previous one.
+ * Null if there is no such record.
  */
 export async function readVersions(
   db: Database,
@@ -67,7 +67,7 @@ async function besideLive(db: Database, noun: VersionNoun, live: Snapshot, befor
   return { differs, ...(await compareFields(db, { live, before, noun })) };
 }
 
-/** Gives a record back what a version of it holds, or one field of that, as far as it is theirs to change. */
+/** Restores a version, or one field of it; `refused` names a permission that the role lacks. */
 export async function restoreVersion(
   db: Database,
   { id, field, role }: { id: number; field?: string | undefined; role: Role },

@@ -9,35 +9,36 @@ import type { SingleList } from "./nouns/content-lists.ts";
 import type { Restored, Snapshot, TextField } from "./snapshot.server.ts";
 import { keepUnsaved, keepVersion } from "./versions.server.ts";
 
-/** What a record that is there once says of itself. */
+/** The description of a record that exists once. */
 interface SingleShape {
   list: SingleList;
   type: ActivityType;
-  /** As a heading names it. */
+  /** As in headings. */
   name: string;
   table: string;
-  /** How its fields are called, by the names of `read`. */
+  /** Labels by the keys of `read`. */
   labels: FieldLabels<Record<string, unknown>>;
-  /** What it holds, `updated_at` among it; in the transaction of a save nobody else changes it until its end. */
+  /** Reads its content, with `updated_at`. */
   read(db: Database): Promise<Columns>;
+  /** Locks it until the transaction ends. */
   hold?(db: Database): Promise<unknown>;
-  /** Stores what it holds from now on. */
+  /** Stores the new content. */
   write(db: Database, columns: Columns): Promise<unknown>;
-  /** Refuses what cannot be saved. */
+  /** Validates a save; answers a refusal or null. */
   before?(db: Database, columns: Columns, editor: Editor): Promise<FieldErrors | null>;
 }
 
 interface SingleSave {
-  /** What is absent stays as it is. */
+  /** Absent fields stay as they are. */
   said: Columns;
-  /** As the history names it, if not by its heading. */
+  /** Its name in the history; default: the heading. */
   name?: string;
   act?: "saved" | "restored";
 }
 
 const ID = 1;
 
-/** Save, versions and the way back for what is there once: settings and rules. */
+/** Saving, versions and restoring for a record that exists once, e.g. settings and rules. */
 export function singleRecord(shape: SingleShape) {
   const take = async (db: Database, id: number): Promise<Snapshot | null> =>
     id === ID ? { columns: await shape.read(db) } : null;
@@ -54,7 +55,10 @@ export function singleRecord(shape: SingleShape) {
         words: sayField(label!, columns[name]),
       })),
     snapshot: take,
-    /** Null when it is stored, unless somebody has saved since `editor.seen`; `db` is the transaction. */
+    /**
+     * Saves inside the transaction `db`. Answers null when stored, else the refusal or `stale` if somebody saved since
+     * `editor.seen`.
+     */
     save: (db: Database, save: SingleSave, editor: Editor) => saveSingle(db, kept, save, editor),
     restore: (db: Database, _: number, restored: Restored, actor: Editor) =>
       db.transaction().execute(async (db) => {
@@ -88,6 +92,6 @@ async function saveSingle(
   return null;
 }
 
-/** A version of before may hold what is no field any more. */
+/** An old version may hold fields that no longer exist. */
 const knownIn = ({ labels }: SingleShape, said: Columns): Columns =>
   Object.fromEntries(Object.entries(said).filter(([name]) => name in labels));

@@ -7,7 +7,9 @@ import type { Columns } from "#app/domain/records/any-table.server.ts";
 import type { VersionNoun } from "./nouns/version-nouns.server.ts";
 import { lastingColumns } from "./snapshot.server.ts";
 
-/** As the panel's forms call them, where a noun has no words of its own; the others are called as their column is. */
+/**
+ * Labels as in the panel's forms; a noun's own labels take precedence, and any other column is named by `plainLabel`.
+ */
 const labels: Record<string, string> = {
   image: "Image",
   image_alt: "Picture description",
@@ -42,7 +44,7 @@ const labels: Record<string, string> = {
   share_image: "Picture of shared links",
 };
 
-/** What follows from other fields, or from the rules of the field. */
+/** Computed from other fields or from field rules. */
 const derived = new Set([
   "barred_from",
   "barred_until",
@@ -54,30 +56,31 @@ const derived = new Set([
   "course_hash",
 ]);
 
-/** What a column of ids names. */
+/** Columns of ids, and what they refer to. */
 const named = {
   university_id: { table: "universities", column: "name" },
   author_id: { table: "expert_guidance", column: "name" },
 } as const;
 
+/** The label of a column, or of `related`. */
 export function labelOf({ labels: own, related }: Pick<VersionNoun, "labels" | "related">, column: string): string {
   if (column === "related") return related!.label;
   return labelOfField(own?.[column] ?? labels[column] ?? plainLabel(column));
 }
 
-/** Whether staff write it; in a version that holds these columns, where they are known. */
+/** Whether staff edit a column, given the version's columns if known. */
 export const isWrittenByStaff = (column: string, { fee_paise }: Columns = {}): boolean =>
   column === "slug" ||
   (!lastingColumns.has(column) &&
     !derived.has(column) &&
-    // Dollars follow from rupees, where these are known (record 102).
+    // Dollars are computed from rupees, if these are known (record 102).
     (column !== "tuition_fee_cents" || typeof fee_paise !== "number"));
 
-/** Whether a version that holds these columns brings this one back. */
+/** Whether a version with these columns restores this one. */
 export const isBroughtBack = (column: string, columns: Columns, lasting: readonly string[]): boolean =>
   column !== "slug" && Object.hasOwn(columns, column) && isWrittenByStaff(column, columns) && !lasting.includes(column);
 
-/** What a column says, in words. */
+/** A column's value in words. */
 export async function columnInWords(db: Database, column: string, value: unknown): Promise<string> {
   if (value === null || value === undefined || value === "") return "";
   if (column in named) return nameOf(db, column as keyof typeof named, value as number);

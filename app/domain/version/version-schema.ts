@@ -3,22 +3,22 @@ import { versionActs } from "#db/schema.ts";
 import { SLICE } from "#app/domain/list/slice-schema.ts";
 import { recordId, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** What staff have deleted and can still bring back. */
+/** A deleted record that can still be restored. */
 export const trashedRecord = z.object({
   id: z.number(),
-  /** The list that it was in, by its file name: `courses`. */
+  /** The file name of its list, e.g. `courses`. */
   kind: z.string(),
   name: z.string(),
   /** Who deleted it. */
   actor: z.string().nullable(),
   deleted_at: z.iso.datetime(),
-  /** Before it goes for good. */
+  /** Days until it is deleted for good. */
   days_left: z.number(),
 });
 
 export type TrashedRecord = z.infer<typeof trashedRecord>;
 
-/** What comes back together. */
+/** Ids in the trash to restore together. */
 export const restoredTogether = z.object({
   ids: z
     .array(recordId("Record"))
@@ -26,9 +26,9 @@ export const restoredTogether = z.object({
     .max(SLICE, `Choose at most ${SLICE} records at once`),
 });
 
-/** A field as it is live and as a version has it, in words; `related` names by the noun what stands in other tables. */
+/** A field, live and in a version, in words; content in other tables is `related`. */
 const versionField = z.object({
-  /** As restoring it alone names it. */
+  /** Its name for restoring it alone. */
   name: z.string(),
   label: z.string(),
   kind: z.enum(["words", "picture"]),
@@ -38,15 +38,15 @@ const versionField = z.object({
 
 export type VersionField = z.infer<typeof versionField>;
 
-/** The list of a record's versions shows so many at a time. */
+/** Versions per page. */
 export const VERSIONS_SHOWN = 100;
 
 export const recordVersions = z.object({
   name: z.string(),
-  /** Which hundred of them these are, counted from 1. */
+  /** The page of versions, from 1. */
   page: z.number(),
   total: z.number(),
-  /** The newest that was saved; null before the first save. */
+  /** The newest saved version; null before the first save. */
   live_id: z.number().nullable(),
   versions: z.array(
     z.object({
@@ -54,13 +54,13 @@ export const recordVersions = z.object({
       act: z.enum(versionActs),
       actor: z.string().nullable(),
       created_at: z.iso.datetime(),
-      /** The labels of the fields that this save changed. */
+      /** Labels of the changed fields. */
       changed: z.array(z.string()),
     }),
   ),
   /**
-   * The version that was asked for, beside what is live, whether restoring it changes anything, and the labels of what
-   * is the same; null where there is only one.
+   * The version asked for, compared with the live record: whether restoring changes anything, the differing fields, and
+   * the labels of the others; null if there is only one version.
    */
   shown: z
     .object({ id: z.number(), differs: zeroOrOne, fields: z.array(versionField), same: z.array(z.string()) })

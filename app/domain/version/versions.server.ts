@@ -14,21 +14,21 @@ export interface Version {
   act: VersionAct;
   actor: string | null;
   created_at: string;
-  /** The names of the columns that this save made others. */
+  /** The names of the changed columns. */
   changed: string[];
 }
 
 interface Saved {
   kept: Kept;
   id: number;
-  /** What was stored before; null for a new record. */
+  /** The content before the save; null for a new record. */
   before: Snapshot | null;
   act: Exclude<VersionAct, "found" | "unsaved">;
 }
 
 /**
- * Keeps what a record holds after a save; `db` is the save's transaction. A record that had none gets one of what it
- * held before. A save that changed nothing leaves none.
+ * Stores a version after a save, inside its transaction `db`. The first save of a record without versions also stores
+ * the content before it. A save that changed nothing stores none.
  */
 export async function keepVersion(db: Database, actor: Actor, { kept, id, before, act }: Saved): Promise<void> {
   const after = (await takeSnapshot(db, kept, id))!;
@@ -44,12 +44,12 @@ export async function keepVersion(db: Database, actor: Actor, { kept, id, before
 interface Unsaved {
   kept: Kept;
   id: number;
-  /** What is live, and what would have taken its place. */
+  /** The live content, and the one that was refused. */
   live: Snapshot;
   written: Snapshot;
 }
 
-/** Keeps what somebody wrote over a newer version and could not save: neither of the two is lost. */
+/** Stores a refused save (somebody else had saved meanwhile) as an unsaved version, so that neither text is lost. */
 export async function keepUnsaved(db: Database, actor: Actor, { kept, id, live, written }: Unsaved): Promise<void> {
   const changed = changedBetween(live, written);
   if (changed.length === 0) return;
@@ -85,16 +85,13 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
 const hasVersion = async (db: Database, record: string) =>
   (await db.selectFrom("versions").select("id").where("record", "=", record).limit(1).executeTakeFirst()) !== undefined;
 
-/** Which part of a record's versions is meant: a page counted from 1, or the one on which a version stands. */
+/** Selects a page of versions, by number from 1 or by a version on it. */
 export interface VersionsAsked {
   page?: number | undefined;
   version?: number | undefined;
 }
 
-/**
- * A page of the versions of a record, the newest first, with how many there are and which one is live: the newest that
- * was saved.
- */
+/** A page of a record's versions, newest first, with their total and `live_id`, the newest saved one. */
 export async function listVersions(db: Database, list: string, id: number, asked: VersionsAsked) {
   const ofRecord = db.selectFrom("versions as v").where("v.record", "=", recordName(list, id));
   const { total, live_id } = await ofRecord
@@ -123,7 +120,7 @@ async function pageOf(
   return Math.floor(count / VERSIONS_SHOWN) + 1;
 }
 
-/** What the record held before a version was saved; null where it was the first. */
+/** The saved version before this one; null if it was the first. */
 export async function findVersionBefore(db: Database, id: number) {
   const { record } = (await findVersion(db, id)) ?? {};
   if (record === undefined) return null;
@@ -139,7 +136,7 @@ export async function findVersionBefore(db: Database, id: number) {
   return before ? findVersion(db, before.id) : null;
 }
 
-/** What a version holds, and of which record; null where there is none. */
+/** A version's content and its record; null if there is none. */
 export async function findVersion(db: Database, id: number) {
   const row = await db.selectFrom("versions").select(["record", "snapshot"]).where("id", "=", id).executeTakeFirst();
   return row ? { record: row.record, snapshot: JSON.parse(row.snapshot) as Snapshot } : null;

@@ -16,7 +16,7 @@ interface Asker {
   seer: Seer;
 }
 
-/** How much waits behind the links of the panel that this member of staff has. */
+/** Counts what waits behind the panel's links that this user has. */
 export async function countWaiting(
   db: Database,
   { role, seer }: Asker,
@@ -43,7 +43,7 @@ async function countLeads(db: Database, seer: Seer) {
   return { new_leads: stages.get("new") ?? 0, overdue_follow_ups: overdue };
 }
 
-/** The counter knows of no person: where some do not see them all the rows are counted, up to `MOST_COUNTED`. */
+/** From counters, which know no owner; for users who do not see all, counted up to `MOST_COUNTED`. */
 async function countNewMessages(db: Database, seer: Seer): Promise<number> {
   const seen = sentSeenBy(seer, "message", "m");
   if (!seen) return (await readCounters(db, "messages", "status")).get("new") ?? 0;
@@ -51,7 +51,7 @@ async function countNewMessages(db: Database, seer: Seer): Promise<number> {
   return Math.min(MOST_COUNTED, await countUpToMost(db, unread));
 }
 
-/** In step 1, and nobody has called, noted or moved anything yet; counted up to `MOST_COUNTED`. */
+/** At step 1, without any call, note or move; counted up to `MOST_COUNTED`. */
 async function countUntouchedApplications(db: Database, seer: Seer): Promise<number> {
   const untouched = db
     .selectFrom("applications as a")

@@ -1,17 +1,17 @@
-/** Of longer values the beginning is read: whoever searched for a whole paragraph sees what was looked for. */
+/** Longer values are cut: a search for a whole paragraph still works. */
 const LONGEST_VALUE = 200;
 
-/** Tells which part of its query an address is read with; null for a path that it does not know. */
+/** For a path, answers which query parameters are read; null for an unknown path. */
 export type QueryReader = (path: string) => ((key: string, value: string) => boolean) | null;
 
-/** Knows of every address the one spelling under which its answer is kept. */
+/** Normalises addresses to the spelling under which their answers are cached. */
 export function createAnswerAddresses() {
   const readers: QueryReader[] = [];
 
-  /** Tells about more addresses which keys of their query are read. */
+  /** Registers a reader for more addresses. */
   const readQueriesBy = (reader: QueryReader) => void readers.push(reader);
 
-  /** The address with that part of its query alone that is read, in one order. */
+  /** The address with only the parameters that are read, sorted. */
   function addressOf(url: string): string {
     const cut = url.indexOf("?");
     if (cut === -1) return url;

@@ -3,13 +3,13 @@ import { dayNumberInIndia } from "#app/lib/time/india-day.ts";
 export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 /**
- * Counts the saves that change what visitors see, and the days: what an admission, an entitlement or a proof says ends
- * with a day in India, without a save. Whatever was rendered under an older count is stale.
+ * A version that rises with each save that changes what visitors see, and with each day in India, since admissions,
+ * entitlements and proofs end without a save. Anything rendered under an older version is stale.
  */
 export function createContentVersion() {
   let saves = 1;
   return {
-    // Neither ever falls: their sum is another one whenever either is.
+    // Neither ever falls, so the sum changes whenever one of them does.
     current: () => saves + dayNumberInIndia(),
     raise: () => {
       saves += 1;

@@ -7,9 +7,9 @@ import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
 const MB = 1024 * 1024;
 const MOST_BYTES = 12 * MB;
-/** Of addresses with a query, which anybody can invent and ask for twice. */
+/** For addresses with a query, which anybody can invent. */
 const MOST_BYTES_OF_QUERIES = 4 * MB;
-/** Pages hold the running year and the like: however quiet the panel, they are made anew after this. */
+/** Limits the age of pages, which hold e.g. the current year. */
 const LONGEST_LIFE_MS = 600_000;
 const CLOCK_MS = 1_000;
 const MOST_REMEMBERED = 5_000;
@@ -19,14 +19,14 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 interface Kept {
   packed: PackedAnswer;
   version: number;
-  /** Packed as small as can be, or soon to be. */
+  /** Packed at the highest level, or queued for it. */
   isAskedAgain: boolean;
 }
 
 /**
- * Keeps what is the same for every visitor, packed, by its address, until the content changes: at most so many bytes,
- * the least recently used go first, and no address with a query takes the place of one without (record 034). What is
- * stale stays for the time in which the database is gone.
+ * Caches answers that are the same for every visitor, compressed, by address, until the content changes. The size is
+ * bounded, least recently used first, and addresses with a query never displace those without (record 034). Stale
+ * answers are kept for when the database is gone.
  */
 export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone: () => boolean = () => false) {
   const [plain, asked] = [createShare(MOST_BYTES), createShare(MOST_BYTES_OF_QUERIES)];
@@ -36,8 +36,7 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
   const packInTurn = createPacking();
 
   /**
-   * What may be sent at once, or undefined when it must be made. What is asked for again is worth a tenth of a second
-   * to be smaller.
+   * A current answer, or undefined. An answer asked for again is compressed further, which takes a tenth of a second.
    */
   function find(address: string): PackedAnswer | undefined {
     const share = shareOf(address);
@@ -50,16 +49,14 @@ export function createKeptAnswers(contentVersion: ContentVersion, isDatabaseGone
     return found.packed;
   }
 
-  /** However old. */
+  /** The last good answer, however old. */
   const findLastGood = (address: string) => shareOf(address).get(address, { allowStale: true })?.packed;
 
-  /**
-   * What is kept, or else what is made now, once, however many visitors wait for it; the last good copy, if need be.
-   */
+  /** The cached answer, or one made now, once for all who wait for it; the last good one if the database is gone. */
   async function findOrMake(address: string, make: () => Promise<Answer>): Promise<Answer | PackedAnswer> {
     const found = find(address) ?? (isDatabaseGone() ? findLastGood(address) : undefined);
     if (found) return found;
-    // A save may come while it is made.
+    // Includes the version, since a save may come while it is made.
     const key = `${contentVersion.current()} ${address}`;
     const waiting = making.get(key);
     if (waiting) return waiting;
@@ -99,8 +96,8 @@ const createShare = (maxSize: number): Share =>
   });
 
 /**
- * Packs what is kept as small as can be, one after the other: after a save the processor belongs to visitors. What
- * waits for its turn is known by its tag alone.
+ * Compresses cached answers further, one at a time, since after a save visitors need the processor. Queued answers are
+ * referred to by their tag only.
  */
 function createPacking() {
   let last = Promise.resolve();
@@ -115,7 +112,10 @@ function createPacking() {
   };
 }
 
-/** Free text is not kept, nor is what stands in a query until somebody asks again: addresses are quickly invented. */
+/**
+ * Free-text searches are not cached, nor are addresses with a query until asked for again: such addresses are easily
+ * invented.
+ */
 function createAdmission() {
   const askedBefore = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   return (address: string): boolean => {
@@ -127,7 +127,7 @@ function createAdmission() {
   };
 }
 
-/** A page with a hole in it says so; one that is not everybody's would never come by here. */
+/** An answer with a part missing says `no-store`; personal answers never come here. */
 const hasHole = ({ headers }: Answer) => headers["cache-control"]?.includes("no-store") === true;
 
 const sizeOf = ({ plain, gzip, brotli }: PackedAnswer) =>

@@ -2,14 +2,14 @@ import { constants, createGzip, type Gzip, type ZlibReset } from "node:zlib";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { acceptsGzip } from "./packed-answer.server.ts";
 
-/** What one packet of the network holds arrives no sooner for being smaller. */
+/** A body within one network packet arrives no faster when compressed. */
 const SMALLEST_LENGTH = 1_400;
-/** Ten thousand leads: an eighth of the bytes in some 50 ms. Higher levels take longer than they save. */
+/** Compresses ten thousand leads to an eighth in some 50 ms; higher levels cost more time than they save. */
 const LEVEL = 4;
-/** As many as node has threads for; each keeps a quarter of a megabyte. */
+/** As many as node has threads for; each holds a quarter of a megabyte. */
 const MOST_IDLE = 4;
 
-/** Packs what is made for one request alone: lists and pages of the panel, pages that a query chose. */
+/** Compresses answers made for a single request: the panel's lists and pages, and pages chosen by a query. */
 export function packAnswers(app: Pick<FastifyInstance, "addHook">): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const isLong = isText(payload, reply) && payload.length >= SMALLEST_LENGTH;
@@ -21,12 +21,12 @@ export function packAnswers(app: Pick<FastifyInstance, "addHook">): void {
 }
 
 /**
- * What packs is used again: V8 frees it and all that it was given, however young, only when it collects everything, and
- * to make it anew takes as long as to pack a page (record 520).
+ * Reused: V8 frees a compressor and its buffers only in a full collection, and creating one takes as long as
+ * compressing a page (record 520).
  */
 const idle: Packer[] = [];
 
-/** `reset` is there for all that deflates; node's types have it for the others alone. */
+/** All deflating streams have `reset`; node's types omit it here. */
 type Packer = Gzip & ZlibReset;
 
 function packLightly(text: string | Buffer): Promise<Buffer> {
@@ -48,7 +48,7 @@ function packLightly(text: string | Buffer): Promise<Buffer> {
   });
 }
 
-/** A page comes as bytes, as do pictures and what is packed already. */
+/** Pages are buffers, like pictures and compressed answers. */
 function isText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
   if (!Buffer.isBuffer(payload)) return typeof payload === "string";
   return String(reply.getHeader("content-type")).startsWith("text/html") && !reply.hasHeader("content-encoding");

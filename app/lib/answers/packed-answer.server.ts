@@ -10,15 +10,15 @@ const fromGzip = promisify(gunzip);
 type Headers = Record<string, string>;
 type RequestHeaders = FastifyRequest["headers"];
 
-/** A whole answer as it was made; `headers` hold its content type. */
+/** A complete, uncompressed answer; `headers` include its content type. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Text; a page comes as the bytes that it travels as. */
+  /** Text, or the encoded bytes of a page. */
   body: string | Buffer;
 }
 
-/** What leaves, made once for any number of requests. `list` is what node writes fastest: names and values by turns. */
+/** Ready to send any number of times. `list`: names and values alternating, which node writes fastest. */
 interface Sendable {
   status: number;
   headers: Headers;
@@ -27,8 +27,8 @@ interface Sendable {
 }
 
 /**
- * A good answer, packed once per encoding. Plain it would take four fifths of the memory, for the very few who cannot
- * unpack it.
+ * A good answer, compressed once per encoding. The plain body is not kept: it would be four fifths of the memory, for
+ * few clients.
  */
 export interface PackedAnswer {
   tag: string;
@@ -38,10 +38,10 @@ export interface PackedAnswer {
   brotli: Sendable;
 }
 
-/** Brotli's qualities: the one takes a tenth of the time or less, the other a tenth off the bytes (record 412). */
+/** Brotli's qualities: `soon` takes at most a tenth of the time, `small` saves a tenth of the bytes (record 412). */
 const qualities = { soon: 5, small: 11 };
 
-/** Packs an answer with status 200 to be sent many times, soon: somebody waits for it. */
+/** Compresses an answer with status 200 quickly, since somebody waits for it. */
 export async function packAnswer({ body, headers: own }: Answer): Promise<PackedAnswer> {
   const plain = typeof body === "string" ? Buffer.from(body) : body;
   const [brotli, gzipped] = await Promise.all([brotliOf(plain, "soon"), toGzip(plain, { level: 9 })]);
@@ -55,7 +55,7 @@ export async function packAnswer({ body, headers: own }: Answer): Promise<Packed
   const { "cache-control": cacheControl, vary, etag } = shared;
   return {
     tag,
-    // The client keeps the rest from the first time.
+    // The client has the other headers from the first answer.
     unchanged: { ...sendable(304, { "cache-control": cacheControl, vary, etag }), body: undefined },
     plain: sendable(200, headersOf(plain)),
     gzip: variant(gzipped, "gzip"),
@@ -63,7 +63,7 @@ export async function packAnswer({ body, headers: own }: Answer): Promise<Packed
   };
 }
 
-/** The same as small as can be. */
+/** Compresses it again at the highest quality. */
 export async function packSmaller(packed: PackedAnswer): Promise<PackedAnswer> {
   const body = await brotliOf(await fromGzip(packed.gzip.body!), "small");
   const headers = { ...packed.brotli.headers, "content-length": String(body.length) };
@@ -79,7 +79,7 @@ const brotliOf = (plain: Buffer, aim: keyof typeof qualities) =>
     },
   });
 
-/** A window that holds the whole text: a larger one takes eight times its size while packing, for nothing. */
+/** A window for the whole text: a larger one would take eight times its size in memory, for nothing. */
 const windowBits = (length: number) =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))));
 
@@ -87,14 +87,14 @@ const freshnessHeaders = { "cache-control": "no-cache", vary: "accept-encoding" 
 
 const sendable = (status: number, headers: Headers) => ({ status, headers, list: Object.entries(headers).flat() });
 
-/** Of a packed answer what this client can read: 304 when its copy is still good. */
+/** The variant for this client; 304 if its copy is still valid. */
 export function choose(request: RequestHeaders, packed: PackedAnswer): Sendable {
   const known = request["if-none-match"];
   if (known !== undefined && isAmong(known, packed.tag)) return packed.unchanged;
   return variantFor(request["accept-encoding"], packed);
 }
 
-/** Sends an answer by way of the router; one that was not packed is packed lightly by `pack-answers`, if at all. */
+/** Sends an answer through the router; `pack-answers` compresses an uncompressed one, if at all. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer | PackedAnswer): FastifyReply {
   if ("body" in answer) {
     return reply
@@ -106,7 +106,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Compares weakly, as it must be for this header: a proxy may have marked the tag, or taken the mark away. */
+/** Weak comparison, as required for this header: a proxy may have added or removed the mark. */
 function isAmong(known: string, tag: string) {
   if (known.length === tag.length + 2 && known.endsWith(tag)) return true;
   return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);

@@ -1,13 +1,12 @@
 type Load<Module> = () => Promise<Module>;
 
 /**
- * Imports a part of the product once all its files have been fetched: a browser that could not fetch a module (Chrome
- * from 150 on) never asks for it again in this page, and the part would stay dead until a reload. The build calls it
- * around each `import()`, in the place of Vite's own preloading, and adds no style sheets: no part has one of its own.
- * What was fetched lies in the browser's cache for the import.
- * @param load the import itself
- * @param files the part's files from the site's root, `assets/part-1a2b.js`; absent for a part of one file
- * @throws where a file could not be fetched: another attempt asks for it again
+ * Imports a part once all its files were fetched: after a failed fetch of a module, Chrome (from 150) never asks for it
+ * again in this page. The build calls this around each `import()` instead of Vite's preloading, without style sheets,
+ * since no part has its own. The import then reads from the browser's cache.
+ * @param load The import itself.
+ * @param files The part's files from the site's root, `assets/part-1a2b.js`; absent for a part of one file.
+ * @throws if a file could not be fetched; another call fetches it again.
  */
 async function importFetched<Module>(load: Load<Module>, files?: string[]): Promise<Module> {
   await Promise.all((files?.length ? files.map((file) => `/${file}`) : ownFileOf(load)).map(fetchOnce));
@@ -33,11 +32,11 @@ async function fetchFile(address: string) {
   await response.arrayBuffer();
 }
 
-/** Built, an import names its file: `()=>import("./part-1a2b.js")`. */
+/** The built import names its file: `()=>import("./part-1a2b.js")`. */
 function ownFileOf(load: Load<unknown>): string[] {
   const [, file] = /import\(["'`]\.\/(.+?)["'`]\)/.exec(String(load)) ?? [];
   return file ? [`/assets/${file}`] : [];
 }
 
-// The build's name for it.
+// The name that the build uses.
 export { importFetched as __vitePreload };

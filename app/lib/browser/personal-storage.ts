@@ -1,14 +1,14 @@
 const PERSONAL = "personal ";
 
-/** The name under which the browser keeps something of one person's, beyond this tab. Preferences are nobody's. */
+/** The local-storage key for a person's data; preferences are not personal. */
 export const personalKey = (person: string, name: string) => `${PERSONAL}${person}: ${name}`;
 
-/** What anybody else has left in this browser is not for this person. */
+/** Deletes what other people have left in this browser. */
 export function forgetOthers(person: string): void {
   forgetWhere((key) => !key.startsWith(personalKey(person, "")));
 }
 
-/** Whoever leaves leaves nothing behind, in this tab or beyond it. */
+/** Deletes all personal data, in this tab and beyond. */
 export function forgetEverybody(): void {
   forgetWhere(() => true);
   sessionStorage.clear();

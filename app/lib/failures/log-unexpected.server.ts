@@ -1,11 +1,11 @@
 import { sourceStack } from "./source-stack.server.ts";
 import { type StorageFailure, storageFailureOf } from "./storage-failure.ts";
 
-/** While the disk is full or the database gone every request fails alike: a log that grows with them helps nobody. */
+/** Limits log lines while the disk is full or the database is gone, when every request fails alike. */
 const STORAGE_LINE_EVERY_MS = 10_000;
 const storageLineAt = new Map<StorageFailure["kind"], number>();
 
-/** Writes one JSON line for what nobody expected; the visitor sees a plain sentence only. */
+/** Logs an unexpected error as one JSON line; the visitor sees only a plain sentence. */
 export function logUnexpected(error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const storage = storageFailureOf(error);

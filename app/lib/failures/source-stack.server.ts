@@ -3,11 +3,11 @@ import { SourceMap } from "node:module";
 import { fileURLToPath } from "node:url";
 import { lazily } from "#app/lib/lazily.ts";
 
-// Node's own flag for this keeps every map in memory from the start on, 15 MB of them (record 034).
+// Node's own flag keeps all source maps in memory from the start, 15 MB (record 034).
 const place = /(file:\/\/[^\s()]+\/build\/server\/[^\s():]+):(\d+):(\d+)/g;
 const maps = new Map<string, () => SourceMap>();
 
-/** The stack with places in the build told as places in the source: their map is read at the first that needs it. */
+/** Maps positions in the build to positions in the source; a map is read when first needed. */
 export function sourceStack(stack: string): string {
   return stack.replace(place, (built, file: string, line: string, column: string) => {
     const map = maps.get(file) ?? lazily(() => readMap(file));

@@ -1,4 +1,4 @@
-/** Why the process cannot start, as one plain sentence for the person who starts it. */
+/** Why the process cannot start, as one sentence for the operator. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }

@@ -1,7 +1,7 @@
-/** Records cannot be read or stored for a reason that lies outside of the product and will pass. */
+/** Records or pictures cannot be read or stored, for an external and temporary reason. */
 export interface StorageFailure {
   kind: "gone" | "full" | "read-only" | "pictures";
-  /** For whoever asked, visitor or staff. */
+  /** For visitors and staff. */
   sentence: string;
 }
 
@@ -12,18 +12,18 @@ const sentences: Record<StorageFailure["kind"], string> = {
   pictures: "Our store of pictures cannot be reached at the moment. Please try again in a minute.",
 };
 
-/** The bucket of pictures cannot be reached, or refuses; the records are another matter. */
+/** The bucket of pictures cannot be reached, or refuses; records are not affected. */
 export class PictureStoreFailure extends Error {
   override name = "PictureStoreFailure";
 }
 
-/** Of PostgreSQL and the network, and of drivers, which tell by words alone what they waited for in vain. */
+/** Codes of PostgreSQL and the network; and messages of drivers, whose timeouts have no code. */
 const goneStates =
   /^(?:08...|57P0[123]|57014|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const goneWords =
   /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Waited 5 s for the database)/;
 
-/** Of the file system, and of PostgreSQL: no space, no memory, a read-only database, a failed write. */
+/** Codes of the file system and of PostgreSQL: no space, no memory, read-only, failed write. */
 const namedKinds: Partial<Record<string, StorageFailure["kind"]>> = {
   ENOSPC: "full",
   EDQUOT: "full",
@@ -37,7 +37,7 @@ const namedKinds: Partial<Record<string, StorageFailure["kind"]>> = {
   "58030": "read-only",
 };
 
-/** By SQLite's primary result codes: busy, locked, read-only, a failed write, full, a file that cannot be opened. */
+/** SQLite's primary result codes: busy, locked, read-only, failed write, full, cannot open. */
 const embeddedKinds: Partial<Record<number, StorageFailure["kind"]>> = {
   5: "gone",
   6: "gone",
@@ -47,7 +47,7 @@ const embeddedKinds: Partial<Record<number, StorageFailure["kind"]>> = {
   14: "read-only",
 };
 
-/** Reads what a driver, or the file system, threw; null for anything else. */
+/** Classifies an error of a driver or the file system; null for anything else. */
 export function storageFailureOf(error: unknown): StorageFailure | null {
   const kind = error instanceof Error ? kindOf(error) : undefined;
   return kind ? { kind, sentence: sentences[kind] } : null;

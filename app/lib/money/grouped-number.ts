@@ -1,9 +1,9 @@
-// 1,68,000 as India groups, 168,000 as others do; anything else with commas is left for the schema to refuse.
+// Indian or Western groups: 1,68,000 or 168,000. Other commas are left for the schema to refuse.
 const grouped = /^(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d*)?$/;
 
 /**
- * `168000` becomes `1,68,000`; two decimals show only when there are any. Not by `Intl.NumberFormat`: the first one
- * takes a desktop's browser some 15 ms, before the rows of a list.
+ * `168000` becomes `1,68,000`, with two decimals if it has any. Not `Intl.NumberFormat`, whose first use costs a
+ * desktop browser some 15 ms, before the rows of a list.
  */
 export function groupDigits(amount: number): string {
   const [whole = "", decimals] = Math.abs(amount)
@@ -14,7 +14,7 @@ export function groupDigits(amount: number): string {
   return `${amount < 0 ? "-" : ""}${groups}${decimals ? `.${decimals}` : ""}`;
 }
 
-/** `1,68,000` and `1 68 000` become `168000`; what is not grouped like a number stays as it is. */
+/** `1,68,000` and `1 68 000` become `168000`; other texts stay. */
 export function ungroupDigits(text: string): string {
   const number = text.trim();
   const groups = number.replaceAll(/\s*,\s*|\s+/g, ",");

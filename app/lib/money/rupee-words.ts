@@ -29,10 +29,7 @@ const groups = [
   { size: 100, name: "hundred" },
 ];
 
-/**
- * `110000` becomes `One lakh ten thousand rupees`, as a cheque is written in India; paise are named where there are
- * any.
- */
+/** `110000` becomes `One lakh ten thousand rupees`, as on Indian cheques, with paise if there are any. */
 export function writeRupees(amount: number): string {
   const paise = Math.round(amount * 100);
   const rupees = Math.floor(paise / 100);

@@ -4,9 +4,9 @@ const FEWEST = 6;
 const SHORTEST_GROUP = 3;
 
 /**
- * A telephone number as a display shows it or somebody dials it (`+91 98225-50148`, `098225 50148`), as words that
- * stand in the E.164 number under which people are stored (`9198225 50148`); null for what is none. Not as one word:
- * two groups may be parts of two numbers of the same person.
+ * Converts a telephone number as displayed or dialled (`+91 98225-50148`, `098225 50148`) to search words that occur in
+ * its E.164 form (`9198225 50148`); null if it is none. Groups stay separate words: they may belong to two numbers of
+ * one person.
  */
 export function dialledDigits(written: string): string | null {
   const typed = fromIndianDigits(written);
@@ -22,5 +22,5 @@ export function dialledDigits(written: string): string | null {
   return words.join(" ");
 }
 
-/** The zero that is dialled within India, before the number or, as in `+91 (0)98225 50148`, behind the country. */
+/** Removes the trunk zero, before the number or, as in `+91 (0)98225 50148`, after the country code. */
 const withoutTrunkZero = (typed: string) => typed.replace(/^\s*(?:\+|00)\s*91[\s().-]*0+/, "91 ").replace(/^\D*0+/, "");

@@ -2,14 +2,11 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { fromIndianDigits } from "./indian-digits.ts";
 
 const MOST_KEPT = 500;
-/**
- * A row of a file is asked for its number by one rule after the other, and each answer takes longer than storing the
- * row's line.
- */
+/** Cached: an imported row is parsed by several rules, and each parsing takes longer than storing the row. */
 const kept = new Map<string, string | null>();
 
 /**
- * `98225 50148`, `९८२२५ ५०१४८` or `+91 98225-50148` becomes `+919822550148`; null for what is no telephone number
+ * `98225 50148`, `९८२२५ ५०१४८` or `+91 98225-50148` becomes `+919822550148`; null if it is not a telephone number
  * (D37).
  */
 export function phoneE164(typed: string): string | null {

@@ -1,4 +1,4 @@
 const INDIAN = /^\+91(\d{5})(\d{5})$/;
 
-/** A number as an Indian office writes it, whatever way it was typed: `98220 52798`; one from abroad in full. */
+/** An E.164 number as written in India: `98220 52798`; foreign numbers in full. */
 export const spelledPhone = (e164: string): string => e164.replace(INDIAN, "$1 $2");

@@ -1,8 +1,8 @@
 import { lazily } from "#app/lib/lazily.ts";
 
 /**
- * The library of pictures, loaded at its first use: most processes wait long for one. It reads many kinds of files, SVG
- * and PDF among them; none of their readers may even look at an upload.
+ * The image library, loaded at its first use. It can read many formats, SVG and PDF among them; all but the accepted
+ * ones are blocked.
  */
 export const loadSharp = lazily(async () => {
   const { default: sharp } = await import("sharp");

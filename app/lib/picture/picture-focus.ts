@@ -1,6 +1,6 @@
-// Where the point of a picture lies that every crop keeps travels with its address, as the address's fragment:
-// `/backend/uploads/library/….webp#30,20`, in percent from the left and from the top. So it stands wherever the picture
-// does, without another read; a picture without one is cropped around its middle.
+// A picture's focal point, which every crop keeps, is the fragment of its address:
+// `/backend/uploads/library/….webp#30,20`, in percent from left and top. So no extra read is needed. Without one, crops
+// are centred.
 
 export interface Focus {
   x: number;
@@ -9,19 +9,19 @@ export interface Focus {
 
 const MIDDLE = 50;
 
-/** The address of the file. */
+/** The address without focal point. */
 export const bareAddress = (address: string): string => address.split("#", 1)[0]!;
 
 export const withFocus = (address: string, { x, y }: Focus): string =>
   x === MIDDLE && y === MIDDLE ? bareAddress(address) : `${bareAddress(address)}#${x},${y}`;
 
-/** What `object-position` says of it; nothing for the middle, or where there is no point. */
+/** The value for `object-position`; undefined without a focal point. */
 export function focusPosition(address: string): string | undefined {
   const point = pointIn(address);
   return point && `${point.x}% ${point.y}%`;
 }
 
-/** The point that every crop keeps. */
+/** The focal point; the middle by default. */
 export const focusOf = (address: string): Focus => pointIn(address) ?? { x: MIDDLE, y: MIDDLE };
 
 function pointIn(address: string): Focus | undefined {

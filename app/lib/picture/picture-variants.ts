@@ -1,10 +1,10 @@
-/** Every picture but a portrait has an AVIF file of these widths beside its canonical WebP: `<stem>-640.avif`. */
+/** The AVIF widths of every picture except sample portraits, beside its canonical WebP: `<stem>-640.avif`. */
 const pageWidths = [320, 640, 1280] as const;
-/** Sample portraits are drawn smaller; uploaded ones have all of the above. */
+/** Sample portraits have smaller files. */
 const portraitWidths = [160, 320] as const;
-/** A row of the panel shows its picture 32 to 84 pixels wide, and twenty of them on one screen. */
+/** The panel shows pictures 32 to 84 pixels wide, twenty on a screen. */
 export const thumbnailWidths = [96, 320] as const;
-/** What is written of every upload. */
+/** The widths written for each upload. */
 export const uploadWidths = [96, ...pageWidths] as const;
 
 const isSamplePortrait = (address: string) => address.startsWith("/art/portrait-");
@@ -15,7 +15,7 @@ const widthsOnPages = (address: string) => (isSamplePortrait(address) ? portrait
 export const avifSources = (address: string, widths: readonly number[] = widthsOnPages(address)): string =>
   widths.map((width) => `${avifOf(address, width)} ${width}w`).join(", ");
 
-/** The file for where a picture is no larger than a thumb. */
+/** The smallest file of a picture on pages. */
 export const smallestOnPages = (address: string): string => avifOf(address, widthsOnPages(address)[0]);
 
 const avifOf = (address: string, width: number) => `${address.replace(/\.webp(#.*)?$/, "")}-${width}.avif`;

@@ -3,8 +3,8 @@ import { optionalText } from "./field-schemas.ts";
 import { missingOr } from "./plain-sentences.ts";
 
 /**
- * What a browser's own field lets pass (`r&d@…`, a domain of another script as it sends one), but for a dot too many, a
- * domain of one word, and signs that mean something else in a `mailto:` link.
+ * Accepts what a browser's e-mail field does (`r&d@…`, an encoded domain of another script), except misplaced dots,
+ * domains of one word, and characters with a meaning in `mailto:` links.
  */
 const ADDRESS =
   /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -21,11 +21,11 @@ export const email = (label = "Email") =>
     .pipe(address(label))
     .transform((address) => address.toLowerCase());
 
-/** For an address that need not be known. */
+/** An optional address; blank is absent. */
 export const optionalEmail = () =>
   z.preprocess((typed) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed), email().optional());
 
-/** Empty where it is taken away; absent, it stays. */
+/** Empty clears it; absent leaves it. */
 export const emailOrNone = () =>
   optionalText("Email", 254)
     .refine((typed) => !typed || ADDRESS.test(typed), emailSentence("Email"))

@@ -6,8 +6,8 @@ import { missingOr, plainSentence } from "./plain-sentences.ts";
 
 z.config({ customError: plainSentence });
 
-// Building blocks of the nouns' schemas. Messages are the sentences that forms and API show beside a field.
-// HTML forms and multipart bodies carry text only: a number may be one.
+// Building blocks for schemas. Their messages are shown beside fields by forms and API. HTML forms and multipart bodies
+// carry only text, so numbers may be text.
 
 const NUL = String.fromCharCode(0);
 const withoutNul = (text: string) => !text.includes(NUL);
@@ -18,7 +18,7 @@ function text(label: string, longest: number, whatItMustBe: Parameters<typeof z.
   return (
     z
       .string(whatItMustBe)
-      // A letter of Hindi that one keyboard writes as two signs another writes as one.
+      // Keyboards encode some Hindi letters as one code point or two.
       .normalize()
       .trim()
       .max(longest, `${label} must have at most ${longest} characters`)
@@ -26,18 +26,18 @@ function text(label: string, longest: number, whatItMustBe: Parameters<typeof z.
   );
 }
 
-/** For what becomes the subject of a mail. */
+/** For values that are used in a mail's subject. */
 export const singleLine = <Line extends z.ZodType<string | undefined>>(line: Line, label: string) =>
   line.refine((typed) => !/[\r\n]/.test(typed ?? ""), `${label} must be a single line`);
 
-/** A text that no form shows, such as where a visitor came from. */
+/** A text that no form shows, e.g. the source page. */
 export const quietText = (longest: number) =>
   z.string().trim().max(longest).refine(withoutNul, "This text contains a character that cannot be stored");
 
-/** By it whoever sends the same once more is known (`random-key.ts`). */
+/** Identifies a resend (`random-key.ts`). */
 export const idempotencyKey = quietText(80).min(8);
 
-/** Signs that join or part letters of Hindi stay among them; alone they are no text. */
+/** Whether a text has visible characters; invisible ones that join Hindi letters are allowed beside others. */
 const isSeen = (text: string) => /[^\s\p{Cf}]/u.test(text);
 
 export const requiredText = (label: string, longest: number) =>
@@ -45,7 +45,7 @@ export const requiredText = (label: string, longest: number) =>
     .min(1, `${label} is required`)
     .refine(isSeen, `${label} is required`);
 
-/** Absent stays absent (an update leaves the column alone); empty is stored as empty. */
+/** Absent stays absent (an update leaves the column); empty is stored as empty. */
 export const optionalText = (label: string, longest: number) =>
   text(label, longest, `${label} must be a text`).optional();
 
@@ -54,17 +54,15 @@ export const webAddress = (label: string) =>
     z.url({ protocol: /^https?$/, error: `${label} must be an address such as https://example.com` }),
   );
 
-/**
- * Where a link of a page leads: a path of the site, or a web address; browsers read `/\` and `/<tab>/` as another host.
- */
+/** A path on this site or a web address; browsers read `/\` and `/<tab>/` as another host. */
 const isLink = (text: string) => /^(\/(?!\/)|https?:\/\/[^/])[^\s\\\p{Cc}]*$/u.test(text);
 export const optionalLink = (label: string) =>
   optionalText(label, 500).refine((typed) => !typed || isLink(typed), `${label} must start with / or https://`);
 
-/** For addresses that may be left empty. */
+/** A web address, or empty. */
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();
 
-/** As forms and addresses write it: `0x10`, `1e3` and a list of one number are numbers to JavaScript alone. */
+/** Converts plain decimal notation only: JavaScript would also accept `0x10`, `1e3` and a list of one number. */
 const plainNumber = (value: unknown) =>
   typeof value === "string" && /^(-?\d*\.?\d+)?$/.test(value.trim()) ? Number(value) : value;
 
@@ -79,10 +77,10 @@ export const recordId = (label: string) =>
       .max(LARGEST_ID, `${label} is not known`),
   );
 
-/** No and yes, as an answer says them. */
+/** A flag in answers. */
 export const zeroOrOne = z.union([z.literal(0), z.literal(1)]);
 
-/** The same as forms, and programs, send them. */
+/** A flag in input, as forms and programs send it. */
 export const flag = z.preprocess(
   (value) =>
     value === true || value === "1" || value === "true" || value === "on"
@@ -98,7 +96,7 @@ interface Bounds {
   most: number;
 }
 
-/** Where it need not be there, null is still no number. */
+/** null is refused as no number. */
 const number = (label: string) =>
   z.number({ error: ({ input }) => `${label} ${input === undefined ? "is required" : "must be a number"}` });
 
@@ -108,10 +106,10 @@ const within = (schema: z.ZodNumber, label: string, { least = 0, most }: Bounds)
 export const wholeNumber = (label: string, bounds: Bounds) =>
   z.preprocess(plainNumber, within(number(label).int(`${label} must be a whole number`), label, bounds));
 
-/** The place of a record in its list; left empty, a new record comes last and an old one stays where it is. */
+/** A record's place in its list; empty: last for a new record, unchanged for an old one. */
 export const place = z.preprocess(blankToAbsent, wholeNumber("Order", { most: 100_000 }).optional()).optional();
 
-/** A crore and some paise are off by more than a millionth when they are multiplied, a third decimal by a tenth. */
+/** The tolerance allows rounding errors of large amounts, but not a third decimal. */
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4;
 
 /** A number with at most two decimals, e.g. a percentage. */
@@ -131,25 +129,25 @@ const money = (label: string, most: number, read: (text: string) => number) =>
       .refine(hasTwoDecimals, `${label} allows two decimals`),
   );
 
-/** An amount as a number, or as people write it: `₹1,50,000`, `1,50,000/-`, `1,850.50`; empty means "not known". */
+/** An amount as a number or as people write it: `₹1,50,000`, `1,50,000/-`, `1,850.50`; empty: unknown (null). */
 export const rupees = (label: string) => orUnknown(money(label, 1_000_000_000, (text) => readMoney(text, "rupees")));
 
-/** The same where it must be there. */
+/** The same, required. */
 export const requiredRupees = (label: string) => money(label, 1_000_000_000, (text) => readMoney(text, "rupees"));
 
-/** The same in dollars; empty means none. */
+/** The same in dollars; empty: 0. */
 export const dollars = (label: string) =>
   money(label, 10_000_000, (text) => (text.trim() === "" ? 0 : readMoney(text, "dollars"))).optional();
 
-/** A number that may also be written in groups, `1,68,000`. */
+/** Allows grouped digits, `1,68,000`. */
 export const grouped = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? ungroupDigits(value) : value), schema);
 
-/** Empty means "not known" and is stored as null. */
+/** Empty means unknown and is stored as null. */
 export const orUnknown = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankToNull, schema.nullable()).optional();
 
-/** A list, which a form sends with one entry per line, or as its JSON. */
+/** A list; forms send one entry per line, or JSON. */
 export const fromLines = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(entriesOf, schema).optional();
 
 function entriesOf(value: unknown): unknown {
@@ -165,5 +163,5 @@ function entriesOf(value: unknown): unknown {
 export const textList = (label: string) =>
   fromLines(z.array(requiredText(label, 200)).max(50, `${label} may have at most 50 entries`));
 
-/** `?seen=` of a change: the `updated_at` that its editor opened. Without it, whatever was saved in between is lost. */
+/** `?seen=` of a change: the `updated_at` that the editor saw. Without it, changes made in between are overwritten. */
 export const seenVersion = z.iso.datetime("Seen must be the updated_at of the record that was opened").optional();

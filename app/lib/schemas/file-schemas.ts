@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** As OpenAPI calls a file. */
+/** A file in OpenAPI. */
 const binary = { type: "string", format: "binary" } as const;
 
-/** What a multipart body holds for a file field that must be there; what is in it is checked when it is read. */
+/** A required file in a multipart body; its content is checked when it is read. */
 export const uploadedFile = (missing: string, notAFile = missing) =>
   z
     .instanceof(Uint8Array, { error: ({ input }) => (input === undefined ? missing : notAFile) })
     .refine(({ length }) => length > 0, missing)
     .meta(binary);
 
-/** A picture of a record: its address, sent back as the API gave it, leaves it as it is (D46). */
+/** A record's picture: a file, or the address from the API, which leaves it unchanged (D46). */
 export const pictureField = z
   .union(
     [z.instanceof(Uint8Array).meta(binary), z.string(), z.null()],
@@ -18,7 +18,7 @@ export const pictureField = z
   )
   .optional();
 
-/** Beside it: the one to keep, or to take from the library. */
+/** Sent beside it: the address of the picture to keep, or of a library picture. */
 export const existingPicture = z
   .string()
   .max(300)

@@ -1,6 +1,5 @@
 /**
- * What a form sends as JSON; of an empty text, what stands for nothing. What cannot be read is left for the schema to
- * refuse.
+ * Parses a form's JSON; answers `nothing` for an empty text, and unparseable text as it is, for the schema to refuse.
  */
 export function parsedJson(value: unknown, nothing: unknown): unknown {
   if (typeof value !== "string") return value;

@@ -5,11 +5,11 @@ export const phoneSentence = phoneSentenceOf("Phone");
 
 const LONGEST = 40;
 
-/** WhatsApp and telephone books paste a number with marks around it that nobody sees: of direction, or of no width. */
+/** Removes invisible marks (direction, zero width) that numbers pasted from WhatsApp and address books have. */
 const withoutMarks = (typed: string) => typed.replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "").trim();
 
 export const requiredPhone = (label: string) => requiredText(label, LONGEST).overwrite(withoutMarks);
 
-/** Absent stays absent, as of `optionalText`. */
+/** Absent stays absent, as with `optionalText`. */
 export const optionalPhone = (label: string) =>
   optionalText(label, LONGEST).unwrap().overwrite(withoutMarks).optional();

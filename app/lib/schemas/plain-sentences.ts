@@ -14,8 +14,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What is said where a schema has no sentence of its own, so that no message of a library reaches anybody (D46).
- * The label is the field's name in words: `study_mode` becomes `Study mode`.
+ * The sentence for issues without one in the schema, so that no library message is shown (D46). The label is the
+ * field's name in words: `study_mode` becomes `Study mode`.
  */
 export function plainSentence(issue: Issue): string {
   const label = labelOf(issue.path ?? []);
@@ -37,7 +37,7 @@ export function plainSentence(issue: Issue): string {
   }
 }
 
-/** What a field says that must be there and be of one kind, e.g. `a text`. */
+/** The error of a required field of one kind, e.g. `a text`. */
 export const missingOr = (label: string, kind: string) => ({
   error: ({ input }: { input?: unknown }) => (isNothing(input) ? `${label} is required` : `${label} must be ${kind}`),
 });
@@ -57,11 +57,11 @@ function tooBig(label: string, origin: string, most: number): string {
 
 const entries = (count: number) => counted(count, "entry", "entries");
 
-/** The last name in the path: of a list's entry it is the list's. */
+/** The last name in the path; for an entry of a list, the list's. */
 function labelOf(path: PropertyKey[]): string {
   const name = path.findLast((step) => typeof step === "string");
   if (name === undefined) return "What was sent";
-  // So addresses call what is searched for.
+  // The query parameter for searches.
   if (name === "q") return "Search";
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")

@@ -3,26 +3,26 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { blankToNull, optionalText } from "./field-schemas.ts";
 import { parsedJson } from "./parsed-json.ts";
 
-/** Empty or absent is null: not known. */
+/** Empty or absent becomes null: unknown. */
 export const known = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => blankToNull(value) ?? null, schema.nullable());
 
 export const textOrEmpty = (label: string, longest: number) =>
   optionalText(label, longest).transform((text) => text ?? "");
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const day = (label: string) => z.iso.date(`${label} must be a day such as 2027-02-15`);
 
-/** The same; empty means "not known". */
+/** The same; empty: unknown (null). */
 export const dayOrUnknown = (label: string) => known(day(label));
 
-/** The day on which somebody looked: never one to come, which would stay fresh for as long as one likes. */
+/** The day of a check; not in the future, which would stay fresh at will. */
 export const checkedDayOrUnknown = (label: string) =>
   dayOrUnknown(label).refine((day) => day === null || day <= dayInIndia(), `${label} must not lie in the future`);
 
 /**
- * Rows of a small table within a record: a list, or its JSON as a form sends it, whole or row by row. A refusal names
- * the row, `Fee 2: …`, and to our forms the column.
+ * Rows within a record: a list, or JSON from a form, as a whole or per row. A refusal names the row, `Fee 2: …`, and
+ * gives our forms the column.
  */
 export const rowList = <Row extends z.ZodType>(label: string, one: string, row: Row) =>
   z
@@ -45,6 +45,6 @@ export const rowList = <Row extends z.ZodType>(label: string, one: string, row: 
 function rowsOf(value: unknown): unknown {
   const sent = parsedJson(value, []);
   if (Array.isArray(sent)) return sent.map((row) => parsedJson(row, row));
-  // Of a list that comes row by row, the only one.
+  // A form that sends rows one by one has sent a single row.
   return typeof value === "string" && typeof sent === "object" ? [sent] : sent;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LONGEST_SLUG } from "#app/lib/text/slug.ts";
 
-/** The last part of a record's address; empty or absent leaves it as it is, or makes one of the name. */
+/** The last part of a record's address; empty or absent keeps it, or derives one from the name. */
 export const slugField = z
   .union([
     z.literal(""),

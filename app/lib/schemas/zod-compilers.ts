@@ -4,11 +4,11 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 type Compilers = NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"];
 
 /**
- * What Fastify checks and writes by. Named when an app is made, so that its own, which are large, are not even loaded.
- * Response schemas describe; tests prove that real answers fit them. Checking each answer would only cost time.
+ * Fastify's validator and serialiser. Given explicitly so that Fastify's own, which are large, are never loaded.
+ * Response schemas only describe: tests prove that answers fit them.
  */
 export const zodCompilers = {
   buildValidator: () => validatorCompiler,
   buildSerializer: () => () => JSON.stringify,
-  // Fastify's types know its own compilers only.
+  // Fastify's types know only its own compilers.
 } as unknown as Compilers;

@@ -6,14 +6,18 @@ export interface TarEntry {
   content: Buffer;
 }
 
-/** Each entry is read whole: what `writeTar` is given is small. */
+/** Entries are read whole, since `writeTar` writes small ones. */
 const LARGEST_ENTRY_BYTES = 256 * 1024 * 1024;
 
-/** The file is no tar as `writeTar` writes it, down to the last byte. */
+/** The file is not exactly a tar as `writeTar` writes it. */
 export class TarDamage extends Error {
   override name = "TarDamage";
 }
 
+/**
+ * Yields the entries of a tar written by `writeTar`.
+ * @throws {TarDamage} if a byte is missing or wrong.
+ */
 export async function* readTar(file: string): AsyncGenerator<TarEntry> {
   const handle = await open(file);
   try {

@@ -1,9 +1,12 @@
 export const TAR_BLOCK_BYTES = 512;
 
-/** The checksum counts its own eight bytes as spaces. */
+/** The checksum treats its own eight bytes as spaces. */
 const CHECKSUM = { start: 148, end: 156 };
 
-/** The header of a plain file in a tar (POSIX ustar), which only its owner may read. */
+/**
+ * The tar header (POSIX ustar) of a plain file with mode 0600.
+ * @throws {RangeError} if the name is longer than 99 bytes.
+ */
 export function tarHeader(name: string, size: number): Buffer {
   const header = Buffer.alloc(TAR_BLOCK_BYTES);
   if (header.write(name) !== Buffer.byteLength(name) || Buffer.byteLength(name) > 99) {
@@ -19,7 +22,7 @@ export function tarHeader(name: string, size: number): Buffer {
   return header;
 }
 
-/** Reads back what `tarHeader` wrote; null for any other bytes. */
+/** Parses a header written by `tarHeader`; null for any other bytes. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   const name = header.toString("utf8", 0, header.indexOf(0));
   const size = Number.parseInt(header.toString("latin1", 124, 135), 8);

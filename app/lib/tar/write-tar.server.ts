@@ -5,7 +5,7 @@ export interface TarWriter {
   add(name: string, content: Buffer): Promise<void>;
 }
 
-/** Writes a tar, entry by entry; all of it is on the disk when the promise resolves. */
+/** Writes a tar entry by entry; it is flushed to disk when the promise resolves. */
 export async function writeTar<Result>(file: string, fill: (tar: TarWriter) => Promise<Result>): Promise<Result> {
   const handle = await open(file, "w", 0o600);
   try {

@@ -1,2 +1,2 @@
-/** As a sentence or a label begins: `Gallery image`. */
+/** `gallery image` becomes `Gallery image`. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 const MOST_WORDS = 8;
 
-/** Text as searches compare it: lower case, Latin accents gone, Devanagari signs kept. */
+/** Normalises text for searches: lower case, without Latin accents, Devanagari signs kept. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -9,16 +9,13 @@ export function foldText(text: string): string {
     .normalize("NFC");
 }
 
-/**
- * The order of names in a choice: as they are folded. Not by `localeCompare`, whose first call takes a desktop's
- * browser some 15 ms.
- */
+/** Compares names for sorting, folded. Not `localeCompare`, whose first call costs a desktop browser some 15 ms. */
 export function compareFolded(one: string, other: string): number {
   const [first, second] = [foldText(one), foldText(other)];
   return first < second ? -1 : Number(first > second);
 }
 
-/** The words of what somebody typed, folded; all of them must occur in a folded text. */
+/** The folded words of a query, at most eight; all must occur in a folded text. */
 export const searchedWords = (query: string): string[] =>
   foldText(query)
     .split(/\s+/)

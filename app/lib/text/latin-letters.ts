@@ -1,11 +1,11 @@
 /**
- * The scripts of India in Latin letters, as names are written by ear: `कानपुर` as `kanpur`. Their blocks of Unicode
- * stand in one order (ISCII), so that one table, Devanagari's, reads nine of them; other letters stay.
+ * Transliterates Indian scripts as names are written by ear: `कानपुर` to `kanpur`. Their Unicode blocks share one order
+ * (ISCII), so Devanagari's table serves nine of them; other letters stay.
  */
 export const inLatinLetters = (text: string): string =>
   text
     .normalize("NFC")
-    // A sign of Gurmukhi, for the same n, stands outside the order.
+    // A Gurmukhi sign for n outside of this order.
     .replaceAll("\u0a70", "\u0a02")
     .replace(/[\u0900-\u0aff]/g, devanagariOf)
     .replace(SILENT, "$&\u094d")
@@ -21,13 +21,13 @@ const LETTERS_OF_A_BLOCK = 0x80;
 const devanagariOf = (letter: string) => String.fromCharCode(FIRST + (letter.charCodeAt(0) % LETTERS_OF_A_BLOCK));
 
 /**
- * A consonant that bears no sign is spoken with an a, but in the north of India not at the end of a word, nor before a
- * syllable that bears a sign; where it is joined to the consonant before it (094d) always.
+ * Consonants whose inherent a is silent in the north of India: at the end of a word, and before a syllable with a vowel
+ * sign; not when joined to the consonant before (094d).
  */
 const SILENT =
   /(?<=[\u0901-\u094c])[\u0915-\u0939]\u093c?(?=[\u0915-\u0939]\u093c?[\u093e-\u094c]|(?![\u0900-\u097f]))/g;
 
-/** From a place in the block on, in its order. */
+/** Letters in block order, from a first code point. */
 const rows: [first: number, latin: string][] = [
   [0x901, "n n h"],
   [0x905, "a a i i u u ri li e e e ai o o o au"],

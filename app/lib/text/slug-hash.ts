@@ -1,6 +1,6 @@
 /**
- * A number of 32 bits for a slug, spread evenly (FNV-1a, then mixed): server and browser reckon the same, and
- * `redirects.course_hash` keeps it.
+ * An evenly distributed 32-bit hash of a slug (FNV-1a, then mixed). Server and browser must agree, and
+ * `redirects.course_hash` stores it.
  */
 export function slugHash(slug: string): number {
   let hash = 0x81_1c_9d_c5;
@@ -9,5 +9,5 @@ export function slugHash(slug: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** In which of 2 to the power of `bits` groups a hash lies. */
+/** The group of a hash, of 2^bits. */
 export const groupOf = (hash: number, bits: number): number => (bits === 0 ? 0 : hash >>> (32 - bits));

@@ -1,12 +1,9 @@
 import { inLatinLetters } from "./latin-letters.ts";
 
-/** An address is no longer than that; the field in which staff edit it takes no longer one. */
+/** The longest slug, made or entered. */
 export const LONGEST_SLUG = 80;
 
-/**
- * `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`, `हिन्दी` `hindi`; text without a letter that can be read so becomes
- * `fallback`.
- */
+/** `Online M.Ed & Ed.D` becomes `online-m-ed-ed-d`, `हिन्दी` `hindi`; `fallback` if no letter can be transliterated. */
 export function slugOf(text: string, fallback: string): string {
   const slug = inLatinLetters(text)
     .normalize("NFKD")

@@ -1,3 +1,3 @@
-/** `Bachelor’s degree` as it stands within a sentence; what is written in capitals stays. */
+/** Lower-cases the first letter, for use within a sentence; words in capitals stay. */
 export const uncapitalized = (words: string): string =>
   /^[A-Z]([a-z]| )/.test(words) ? words[0]!.toLowerCase() + words.slice(1) : words;

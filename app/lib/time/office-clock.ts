@@ -1,15 +1,13 @@
-/** The way of an answer, and clocks that go as clocks do. */
+/** Ignores network delay and small deviations of clocks. */
 const TOLERATED_MS = 120_000;
 
-/** How far this device is behind the server, in milliseconds; the server itself is not. */
+/** How far this device is behind the server, in milliseconds; 0 on the server. */
 let behindMs = 0;
 
-/**
- * What the clock of the office shows, in milliseconds: a device may be wrong by hours, and what it promises is stored.
- */
+/** The server's time in milliseconds: a device's clock may be wrong by hours, and times computed from it are stored. */
 export const officeNow = (): number => Date.now() + behindMs;
 
-/** Takes note of what the server's clock shows at this moment. */
+/** Records the server's current time. */
 export function setOfficeClock(now: number): void {
   const differs = now - Date.now();
   behindMs = Math.abs(differs) > TOLERATED_MS ? differs : 0;

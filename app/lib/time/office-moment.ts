@@ -8,5 +8,5 @@ const format = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-/** A moment as sentences for staff name it: `21 Nov 2026, 09:42`. */
+/** A moment in sentences for staff: `21 Nov 2026, 09:42`. */
 export const officeMoment = (iso: string): string => format.format(new Date(iso));

@@ -7,8 +7,8 @@ interface Bounds {
 }
 
 /**
- * Does so many pieces of work at once and lets the others wait, in their order.
- * @throws {Busy} where too many wait already, or one has waited too long.
+ * Runs at most `atOnce` tasks at once and queues the others in order.
+ * @throws {Busy} from the returned function if the queue is full or a task waited too long.
  */
 export function createBoundedQueue({ atOnce, mostWaiting, longestWaitMs }: Bounds) {
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** There is more to do than can be done in time: answered with 503, in plain words, and when to come again. */
+/** The server is overloaded; answered with 503 and a time to retry. */
 export class Busy extends Error {
   override name = "Busy";
   readonly statusCode = 503;

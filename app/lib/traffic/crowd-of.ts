@@ -1,8 +1,8 @@
 const CROWDS = 1024;
-// Nobody can tell from outside who shares a place with whom.
+// Random, so that nobody can predict which keys share a place.
 const seed = Math.floor(Math.random() * 2 ** 32);
 
-/** The place that a key shares with others where all places of their own are taken. */
+/** The shared place of a key when no own places are left. */
 export function crowdOf(key: string): string {
   let hash = seed;
   for (const sign of key) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01_00_01_93);

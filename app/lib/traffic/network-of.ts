@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
-/** An IPv6 customer has a whole /64 and may change the address within it at will. */
+/** An IPv6 customer has a whole /64 and can change addresses within it. */
 const NETWORK_GROUPS = 4;
 
-/** What one customer cannot change at will: an IPv4 address whole, the first half of an IPv6 one. */
+/** The part of an address that a customer cannot change: a whole IPv4 address, the first half of an IPv6 one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,7 +1,7 @@
 import { crowdOf } from "./crowd-of.ts";
 
 const MOST_KEYS = 20_000;
-/** Strangers who share a window may do more together than one alone. */
+/** Keys that share a window may together do this many times more than one. */
 const CROWD_SHARE = 10;
 
 export interface Rule {
@@ -10,16 +10,16 @@ export interface Rule {
 }
 
 export interface RateLimit {
-  /** Counts one more act. Answers 0 when it is allowed, else the whole seconds until the next one is. */
+  /** Counts an act. Answers 0 if it is allowed, else the seconds until the next one is. */
   secondsToWait(key: string): number | Promise<number>;
 }
 
 /**
- * Allows so many acts per key and window of time. Kept in memory: when it is full, further keys share windows, and none
- * that is counted is forgotten before its end, so that a flood of keys wins nobody a new one.
+ * Allows so many acts per key and time window. In memory: when full, new keys share windows, and no counted key is
+ * forgotten early, so that a flood of keys gains nothing.
  */
 export function createRateLimit({ most, windowMs }: Rule) {
-  // All windows are equally long, so the order of insertion is the order in which they end.
+  // All windows are equally long, so they end in order of insertion.
   const windows = new Map<string, { endsAt: number; acts: number }>();
 
   function forgetEnded(now: number) {

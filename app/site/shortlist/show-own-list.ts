@@ -31,8 +31,8 @@ export function showOwnList(view: ShortlistView): void {
 }
 
 /**
- * What came with a link has no name yet, and nothing new what our list says of it on this day; what has another address
- * by now takes it, unless it is here already.
+ * Fills in each course's name, its new slug if that changed and is not in the list yet, and, for a course that came by
+ * a link, today's facts.
  */
 function nameOnes({ rows }: ShortlistView, courses: HeldCourse[]) {
   const slugs = new Set(courses.map(({ slug }) => slug));

@@ -1,8 +1,8 @@
 import { wordsOfHtml } from "./article-text.ts";
 
 /**
- * A body as people compare it, a line for each block: what a reader sees beside the words is named, with emphasis as it
- * is typed in a chat. Two bodies that read the same can still be another HTML.
+ * A body as text for comparison, one line per block: links, pictures and headings are named, emphasis is marked as in
+ * chats. Different HTML may read the same.
  */
 export const bodyLines = (html: string): string =>
   wordsOfHtml(
@@ -33,6 +33,6 @@ function numbered(list: string): string {
   return list.replaceAll("<li>", () => `\n${(count += 1)}. `);
 }
 
-/** The addresses of the pictures that a body shows. */
+/** The addresses of a body's pictures. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].map(([, address]) => address!);

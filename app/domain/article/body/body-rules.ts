@@ -1,8 +1,8 @@
-// What a body may point to: asked by the editor while an article is written, and by the server when it is saved.
+// What a body may link to; checked by the editor while typing and by the server when saving.
 
-/** Pages of this site stand with their leading slash: `blogs/x` would mean something else on every page. */
+/** Pages of this site need a leading slash: `blogs/x` would depend on the current page. */
 export const isLinkAddress = (href: string): boolean => /^(https?:\/\/[^\s/]|\/(?![/\\])|#|mailto:|tel:)/i.test(href);
 
-/** Pictures are our own: the pages' policy would not show others. */
+/** Only our own pictures: the content security policy blocks others. */
 export const isOwnPicture = (address: string): boolean =>
   /^\/(art|backend\/uploads\/[a-z]+)\/[\w-]+\.webp$/.test(address);

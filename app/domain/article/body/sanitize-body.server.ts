@@ -4,10 +4,7 @@ import { isLinkAddress, isOwnPicture } from "./body-rules.ts";
 
 const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
 
-/**
- * What an article's body may hold, which is what the panel's editor can make; the rest of the site's look is not its
- * business. The title is the page's only h1.
- */
+/** The HTML that the panel's editor produces. The title is the page's only h1. */
 const allowed: IOptions = {
   allowedTags: ["h2", "h3", "p", "br", "ul", "ol", "li", "blockquote", ...tableTags, "a", "strong", "em", "img"],
   allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "width", "height", "loading"] },
@@ -34,13 +31,13 @@ function linkAttributes(href = ""): Record<string, string> {
   return /^https?:/i.test(href) ? { href, rel: "noopener nofollow" } : { href };
 }
 
-/** Both or none: together they keep the picture's place while it loads. */
+/** Both or none: together they reserve the picture's space while it loads. */
 function sizeAttributes(width = "", height = ""): Record<string, string> {
   const isSize = [width, height].every((pixels) => /^[1-9]\d{0,3}$/.test(pixels));
   return isSize ? { width, height } : {};
 }
 
-/** The HTML that staff wrote or pasted, without anything that could act, load from elsewhere or break the page. */
+/** Removes from HTML anything that could run, load from elsewhere or break the page. */
 export async function sanitizeBody(html: string): Promise<string> {
   const { default: sanitizeHtml } = await loadSanitizer();
   return sanitizeHtml(html, allowed).trim();

@@ -7,7 +7,7 @@ import { type ReportProgress, tableEntryName, type TableSums } from "#app/domain
 import { archivedTables, createTableSum, tableLines } from "./table-lines.server.ts";
 
 const PART_CHARACTERS = 1024 * 1024;
-/** More effort takes longer and gains little. */
+/** Higher levels take longer and gain little. */
 const GZIP_LEVEL = 3;
 
 type AddEntry = (name: string, content: Buffer) => Promise<void>;
@@ -17,7 +17,7 @@ interface Archived {
   engine: Engine;
 }
 
-/** Adds the rows of every table as lines of JSON, packed in parts of some megabytes; answers what they sum up to. */
+/** Adds every table's rows as JSON lines, gzipped in parts of about a megabyte; answers rows and checksum per table. */
 export async function archiveTables(
   { db, engine }: Archived,
   add: AddEntry,

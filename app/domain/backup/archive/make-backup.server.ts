@@ -10,8 +10,8 @@ import { flush } from "#app/domain/backup/restore/restored-pictures.server.ts";
 import { type BackupSource, writeBackup } from "./write-backup.server.ts";
 
 /**
- * Writes a backup and proves it by a restore into a scratch folder beside it; the file has its name only then.
- * @throws {StartRefusal} where there is a file of that name, and where it cannot be written.
+ * Writes a backup and proves it by a restore into a scratch folder beside it; only then does the file get its name.
+ * @throws {StartRefusal} if the file exists or cannot be written.
  */
 export async function makeBackup(
   file: string,

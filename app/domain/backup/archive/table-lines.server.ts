@@ -6,14 +6,12 @@ import { readTableShapes, type TableShape } from "#db/migrating/table-shapes.ts"
 import type { TableSums } from "#app/domain/backup/backup-manifest.server.ts";
 
 const PAGE_ROWS = 500;
-/** A page is held as rows, as lines and as the text that they make, by a process that has little memory. */
+/** Bounds memory: a page exists as rows, as lines and as joined text. */
 const PAGE_BYTES = 2 * 1024 * 1024;
 
 type Row = Record<string, unknown>;
 
-/**
- * What belongs to the place and not to its records: a restored database has a history, an index and counts of its own.
- */
+/** Tables that belong to the installation, not to its records; a restored database has its own. */
 const placeTables = new Set([
   "migrations",
   "backups",
@@ -26,12 +24,12 @@ const placeTables = new Set([
   "open_records",
 ]);
 
-/** The tables that a backup holds. */
+/** The tables in a backup. */
 export async function archivedTables(db: Kysely<any>, engine: OpenDatabase["engine"]): Promise<TableShape[]> {
   return (await readTableShapes(db, engine)).filter(({ name }) => !placeTables.has(name));
 }
 
-/** The rows of a table in the order of its key, a page at a time, each as a line that is the same on both engines. */
+/** Yields a table's rows page by page in key order, each as a line that is identical on both engines. */
 export async function* tableLines(db: Kysely<any>, table: TableShape): AsyncGenerator<string[]> {
   let last: Row | undefined;
   do {
@@ -42,7 +40,7 @@ export async function* tableLines(db: Kysely<any>, table: TableShape): AsyncGene
   } while (last);
 }
 
-/** Counts and sums up every table, as the manifest of its backup does. */
+/** Rows and checksum per table, as in the manifest. */
 export async function sumTables(db: Kysely<any>, tables: TableShape[]): Promise<TableSums> {
   const sums: TableSums = {};
   for (const table of tables) {
@@ -53,6 +51,7 @@ export async function sumTables(db: Kysely<any>, tables: TableShape[]): Promise<
   return sums;
 }
 
+/** Collects rows and SHA-256 of a table's lines. */
 export function createTableSum() {
   const hash = createHash("sha256");
   let rows = 0;
@@ -63,7 +62,7 @@ export function createTableSum() {
   return { add, result: () => ({ rows, sha256: hash.digest("hex") }) };
 }
 
-/** How many of the next rows make a page; one at least, however large it is. */
+/** How many of the next rows fit a page; at least one. */
 async function countFitting(db: Kysely<any>, table: TableShape, last: Row | undefined): Promise<number> {
   const weight = sql.join([sql`0`, ...table.texts.map((text) => bytesOf(db, text))], sql` + `);
   const rows = await rowsAfter(db, table, last).select(weight.as("bytes")).limit(PAGE_ROWS).execute();
@@ -72,7 +71,7 @@ async function countFitting(db: Kysely<any>, table: TableShape, last: Row | unde
   return firstBeyond === -1 ? PAGE_ROWS : Math.max(1, firstBeyond);
 }
 
-/** The length of a text stands beside it on both engines: none is read for this. */
+/** Both engines store a text's length, so no text is read for this. */
 const bytesOf = (db: Kysely<any>, column: string) =>
   sql`coalesce(octet_length(${sql.ref(column)}${isPostgres(db) ? sql`::text` : sql``}), 0)`;
 
@@ -87,7 +86,7 @@ function rowsAfter(db: Kysely<any>, { name, key }: TableShape, last: Row | undef
 const lineOf = (row: Row, { columns }: TableShape) =>
   `${JSON.stringify(Object.fromEntries(columns.map((column) => [column, ordered(row[column])])))}\n`;
 
-/** PostgreSQL keeps the keys of a JSON value in an order of its own. */
+/** Sorts keys, since PostgreSQL reorders those of JSON values. */
 function ordered(value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) return value.map(ordered);

@@ -25,9 +25,9 @@ export interface BackupSource {
 type AddEntry = TarWriter["add"];
 
 /**
- * Writes all records and pictures into one tar, as they were at one moment, while others go on writing. A picture is
- * never changed, only added and removed: those there before the moment are archived before it, the others at once
- * after, so that each one that a row shows is among them.
+ * Writes all records and pictures, as of one moment, to a tar while others keep writing. Pictures are only added and
+ * removed, never changed: most are archived before the snapshot, the rest right after it begins, so every picture that
+ * a row shows is included.
  */
 export async function writeBackup(file: string, source: BackupSource, report: ReportProgress): Promise<BackupManifest> {
   const header = { product: "disha" as const, format: BACKUP_FORMAT, created_at: new Date().toISOString() };
@@ -60,7 +60,7 @@ export async function writeBackup(file: string, source: BackupSource, report: Re
 
 const jsonBytes = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
-/** Runs the task on one state of the database, which its first query chooses. */
+/** Runs the task on one snapshot of the database, taken at its first query. */
 function inOneMoment<Result>({ db, engine }: OpenDatabase, task: (db: Kysely<any>) => Promise<Result>) {
   const transaction = (db as Kysely<any>).transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   return transaction.execute(async (db) => {

@@ -6,7 +6,7 @@ import type { TableShape } from "#db/migrating/table-shapes.ts";
 /** SQLite takes 32,766 parameters in one statement, PostgreSQL 65,535. */
 const MOST_PARAMETERS = 8000;
 
-/** Inserts the rows of one packed part of a table; answers how many there were. */
+/** Inserts the rows of one gzipped part of a table; answers their number. */
 export async function insertLines(db: Kysely<any>, table: TableShape, packed: Buffer): Promise<number> {
   const text = (await promisify(gunzip)(packed)).toString();
   const lines = text.split("\n").slice(0, -1);

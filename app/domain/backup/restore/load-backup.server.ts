@@ -22,17 +22,18 @@ import { archivedTables, sumTables } from "#app/domain/backup/archive/table-line
 interface LoadOptions {
   file: string;
   manifest: BackupManifest;
-  /** Connected to, and holding nothing. */
+  /** Open and empty. */
   database: OpenDatabase;
   uploads: string;
   report: ReportProgress;
-  /** Before the records can be seen; throws where they must not be. */
+  /** Runs before the commit; throws to abort. */
   beforeCommit?: (db: Kysely<any>) => Promise<void>;
 }
 
 /**
- * Fills an empty database and a folder with what a backup holds, in the shape that the tables had then, and compares
- * what lies there with the manifest; then the tables take their newest shape.
+ * Loads a backup into an empty database and a folder, at the schema of the backup, and compares the result with the
+ * manifest; then migrates to the newest schema.
+ * @throws if records or pictures differ from the manifest.
  */
 export async function loadBackup(options: LoadOptions): Promise<void> {
   const { manifest, database, uploads } = options;
@@ -48,17 +49,17 @@ export async function loadBackup(options: LoadOptions): Promise<void> {
     await options.beforeCommit?.(db);
   });
   await migrate(db, engine);
-  // Else it would go through all that it holds until it has counted by itself, a minute later.
+  // Until its own statistics run, a minute later, it would scan whole tables.
   if (engine === "postgres") await sql`analyze`.execute(db);
 }
 
-/** What migrations of a newer version did to the tables, this one could not undo. */
+/** The migrations that had run when the backup was made. */
 function knownThen({ migrations: applied }: BackupManifest) {
   const known = Object.entries(migrations).slice(0, applied.length);
   return Object.fromEntries(known);
 }
 
-/** Nobody else has the file open, and a failed load is thrown away with it: nothing needs a journal. */
+/** No journal is needed: nobody else has the file open, and a failed load is discarded. */
 async function useLittleMemory(db: Kysely<any>) {
   for (const setting of ["journal_mode = off", "synchronous = off", "temp_store = file"]) {
     await sql.raw(`pragma ${setting}`).execute(db);
@@ -68,7 +69,7 @@ async function useLittleMemory(db: Kysely<any>) {
 async function loadInto(db: Kysely<any>, { file, manifest, database: { engine }, uploads, report }: LoadOptions) {
   const tables = new Map((await archivedTables(db, engine)).map((table) => [table.name, table]));
   const finishLoad = await beginBulkLoad(db, engine);
-  // A migration may have filled a table.
+  // Migrations may have inserted rows.
   for (const name of tables.keys()) await db.deleteFrom(name).execute();
   const progress = { records: 0, pictures: 0 };
   const total = { records: countRows(manifest), pictures: countPictures(manifest) };

@@ -13,8 +13,8 @@ import {
 } from "#app/domain/backup/backup-manifest.server.ts";
 
 /**
- * Reads a whole backup and compares every byte of it with its manifest, which it answers.
- * @throws {StartRefusal} for a file that is damaged, none of ours, or written by a newer version.
+ * Reads a whole backup, checks every entry against its manifest, and answers the manifest.
+ * @throws {StartRefusal} if the file is missing, damaged, no backup, or of a newer format.
  */
 export async function readBackup(file: string): Promise<BackupManifest> {
   try {

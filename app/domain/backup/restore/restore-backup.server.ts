@@ -17,16 +17,15 @@ import { copyUploads, flush, moveUploads } from "./restored-pictures.server.ts";
 
 export interface Place {
   dataFolder: string;
-  /** Without it the database is a file in the data folder. */
+  /** Absent: SQLite in the data folder. */
   databaseUrl?: string | undefined;
-  /** Without it the pictures lie in the data folder. */
+  /** Absent: pictures in the data folder. */
   bucket?: Bucket | undefined;
 }
 
 /**
- * Restores a backup of either engine into an empty place; where it fails, the place is as empty as before.
- * @throws {StartRefusal} for a damaged or newer file, and for a place that holds records or pictures or cannot be
- * written.
+ * Restores a backup of either engine into an empty place, which is empty again if that fails.
+ * @throws {StartRefusal} if the file is damaged or newer, or the place holds records or pictures or cannot be written.
  */
 export async function restoreBackup(file: string, place: Place, report: ReportProgress): Promise<BackupManifest> {
   const manifest = await readFitting(file);
@@ -48,7 +47,10 @@ export async function restoreBackup(file: string, place: Place, report: ReportPr
   });
 }
 
-/** Restores a backup into a scratch folder, compares everything with its manifest, and removes the folder. */
+/**
+ * Restores a backup into a scratch folder, compares everything with its manifest, and removes the folder.
+ * @throws if anything differs.
+ */
 export async function proveBackup(file: string, report: ReportProgress): Promise<BackupManifest> {
   const manifest = await readFitting(file);
   const scratch = await mkdtemp(path.join(path.dirname(file), PROOF_PREFIX));
@@ -62,10 +64,10 @@ export async function proveBackup(file: string, report: ReportProgress): Promise
 
 const PROOF_PREFIX = ".proof-";
 
-/** What a backup or its proof that was broken off has left in the folder. */
+/** Whether a file or folder is left over from a broken-off backup or proof. */
 export const isLeftover = (name: string) => name.startsWith(PROOF_PREFIX) || /^\..*\.tar\.part$/.test(name);
 
-/** Puts the pictures from the scratch folder where they belong. */
+/** Moves the pictures from the scratch folder to their place. */
 type KeepUploads = () => Promise<void>;
 
 interface Restoring {
@@ -83,7 +85,7 @@ async function restoreToFile(restoring: Restoring, { dataFolder }: Place, keepUp
     await fillFile(restoring);
     await flush(embeddedFile(restoring.scratch));
     await keepUploads();
-    // A log left by another database would be played into this one.
+    // SQLite would replay another database's leftover log into this one.
     for (const log of ["-wal", "-shm"]) await rm(target + log, { force: true });
     await rename(embeddedFile(restoring.scratch), target);
     await flush(dataFolder);
@@ -111,7 +113,7 @@ async function restoreToServer({ scratch, ...restoring }: Restoring, place: Plac
   }
 }
 
-/** Reads a backup whose tables this version knows. */
+/** Reads a backup and checks that this version knows its migrations. */
 async function readFitting(file: string): Promise<BackupManifest> {
   const manifest = await readBackup(file);
   const known = Object.keys(migrations);
@@ -127,7 +129,7 @@ async function refusePictures(store: PictureStore) {
   throw new StartRefusal(`${store.place} already holds pictures; name an empty one.`);
 }
 
-/** A database that has served has settings and an administrator. */
+/** A used database has settings or users. */
 async function refuseRecords({ db }: OpenDatabase) {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "users")) return;

@@ -7,6 +7,10 @@ import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { type BackupManifest, pictureOfEntry, sha256Of } from "#app/domain/backup/backup-manifest.server.ts";
 import { listPictures } from "#app/domain/backup/archive/list-pictures.server.ts";
 
+/**
+ * Writes a picture from a backup into the uploads folder.
+ * @throws {StartRefusal} if its path leads out of the folder.
+ */
 export async function writePicture(uploads: string, picture: string, content: Buffer): Promise<void> {
   const file = path.join(uploads, picture);
   if (!file.startsWith(uploads + path.sep)) throw new StartRefusal(`The backup names a file outside of it: ${picture}`);
@@ -14,7 +18,10 @@ export async function writePicture(uploads: string, picture: string, content: Bu
   await writeFile(file, content);
 }
 
-/** Reads every picture that is kept there and compares it with the manifest's sum. */
+/**
+ * Compares every picture in the store with the manifest's checksums.
+ * @throws if one differs, is missing, or is not in the manifest.
+ */
 export async function comparePictures({ entries }: BackupManifest, store: PictureStore): Promise<void> {
   const sums = new Map(entries.map(({ name, sha256 }) => [pictureOfEntry(name), sha256]));
   sums.delete(undefined);
@@ -26,16 +33,19 @@ export async function comparePictures({ entries }: BackupManifest, store: Pictur
   if (sums.size > 0) throw new Error(`${sums.size} pictures of the manifest are missing.`);
 }
 
-/** Puts the folder of pictures where it belongs, once all of it is on the disk. */
+/** Flushes the pictures to disk and moves their folder to its place. */
 export async function moveUploads(from: string, to: string): Promise<void> {
   await mkdir(from, { recursive: true });
   await flushFolder(from);
-  // It holds no file, as was seen before.
+  // It was checked to hold no files.
   await rm(to, { recursive: true, force: true });
   await rename(from, to);
 }
 
-/** Copies a folder of pictures into an empty bucket and compares them there; where that fails, it is empty again. */
+/**
+ * Copies pictures into an empty bucket and compares them there; removes them again if that fails.
+ * @throws if copying fails or a picture differs.
+ */
 export async function copyUploads(from: string, to: PictureStore, manifest: BackupManifest): Promise<void> {
   const uploads = folderPictureStore(from);
   const names = await listPictures(uploads);
@@ -54,7 +64,7 @@ async function flushFolder(folder: string) {
   await flush(folder);
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Waits until a file, or a folder's entries, are on disk. */
 export async function flush(fileOrFolder: string): Promise<void> {
   const handle = await open(fileOrFolder);
   try {

@@ -14,37 +14,37 @@ import { zeros } from "./zeros.ts";
 import { isOpenTo, isTold, untold } from "#app/domain/course/rules/entry-rules.ts";
 import { type Missing, tallyCourses } from "./tally-courses.ts";
 
-/** Of states and universities so many are named; more where a visitor wants to see them all. */
+/** How many states and universities are offered, unless the visitor asks for all. */
 const MOST_NAMED = 24;
 const MOST_OF_ALL = 200;
-/** More bits than there are facets. */
+/** A bit beyond those of the facets. */
 const NO_COURSE = 0x8000;
 
 const columnOf = Object.fromEntries(
   (Object.keys(facetsIn) as ColumnKey[]).flatMap((column) => facetsIn[column].map((key) => [key, column])),
 ) as Record<FacetKey, ColumnKey>;
 
-/** What is chosen, universities by their ids; 0 stands for one that does not exist. */
+/** The choice with universities as ids; 0 for one that does not exist. */
 export interface NumberedChoice extends Omit<FacetChoice, "university"> {
   university?: number[] | undefined;
 }
 
 export interface CountedFacets {
   total: number;
-  /** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
+  /** Per facet and value: how many courses have it and fit the choice in all other facets. */
   counts: Record<NamedFacet, Map<string, number>>;
-  /** The same of universities, by their ids. */
+  /** The same for universities, by id. */
   universities: Map<number, number>;
-  /** What keeps courses out. */
+  /** Which facets exclude each code. */
   missing: Missing;
-  /** The ids there are; null: those of all courses. */
+  /** The ids counted; null: all courses. */
   among: number[] | null;
   nearest: () => Nearness[];
 }
 
 /**
- * A course that fits counts for every facet, one that only one facet keeps out counts for that one. Where `among` is
- * given, there are no others than these ids.
+ * Counts the courses per value of each facet: a course that fits counts in every facet, one that a single facet
+ * excludes counts in that facet. `among` restricts the count to these ids.
  */
 export function countFacets(
   columns: CatalogueColumns,
@@ -84,7 +84,7 @@ function valueCounts(columns: CatalogueColumns, key: NamedFacet, tally: Uint32Ar
   return new Map(offeredOf(columns, key, tally, choice).map((number) => [values[number]!, tally[number]!]));
 }
 
-/** The values of a facet that some courses have. */
+/** The values of a facet with at least one course. */
 function offeredOf(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array, choice: NumberedChoice): number[] {
   const most = choice.whole?.includes(key) ? MOST_OF_ALL : MOST_NAMED;
   const chosen = chosenOf(columns, key, choice);
@@ -92,7 +92,7 @@ function offeredOf(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array,
   return numbers.filter((number) => number > 0 && tally[number]! > 0);
 }
 
-/** A degree opens what asks for it and what asks for less: of each, whatever the other facets leave. */
+/** Each degree counts the courses open to it, also those that ask for less. */
 function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { standing = untold }: NumberedChoice) {
   const counts = eligibilityLevels.map((level) => {
     const open = entryRules.map((rule, number) => (isOpenTo(rule, level, standing) ? tally[number]! : 0));
@@ -101,7 +101,7 @@ function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { st
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** By number a bit for each facet of the column that keeps out whatever course has it. */
+/** For each code of a column, the bits of the facets that exclude it. */
 function missingOf(columns: CatalogueColumns, choice: NumberedChoice): Missing {
   const { kind, rule, university } = facetsIn;
   const missing = (keys: readonly FacetKey[]) => {
@@ -131,21 +131,21 @@ function missingOf(columns: CatalogueColumns, choice: NumberedChoice): Missing {
 
 let none = new Uint16Array(0);
 
-/** Nobody writes into it, so that all share one. */
+/** Shared, since nobody writes to it. */
 function nothingMissing(length: number): Uint16Array {
   if (none.length < length) none = new Uint16Array(length);
   return none.subarray(0, length);
 }
 
-/** The numbers of what is chosen; 0 for what no course has. */
+/** The numbers of the chosen values; 0 for one that no course has. */
 const chosenOf = ({ numbers }: CatalogueColumns, key: FacetKey, choice: NumberedChoice): number[] =>
   key === "university" ? (choice[key] ?? []) : (choice[key] ?? []).map((value) => numbers[key].get(value) ?? 0);
 
-/** The numbers of its values lie below it. */
+/** One more than the highest value number of a facet. */
 const sizeOf = ({ values, valueNumbers }: CatalogueColumns, key: FacetKey): number =>
   key === "university" ? valueNumbers[key].length : values[key].length;
 
-/** By the number of a value whether it is chosen; null where nothing is. */
+/** For each value number, whether it is chosen; null if none is. */
 function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: NumberedChoice) {
   const { entryRules } = columns;
   const chosen = chosenOf(columns, key, choice);
@@ -161,7 +161,7 @@ function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: Numbere
   return isChosen;
 }
 
-/** By the number of a value how many courses have it that no other facet keeps out. */
+/** For each value number, how many courses have it that no other facet excludes. */
 function tallyOf(
   columns: CatalogueColumns,
   key: FacetKey,
@@ -177,10 +177,10 @@ function tallyOf(
 
 const bitOf = (key: FacetKey) => 1 << facetKeys.indexOf(key);
 
-/** Of a facet with any number of values those with most courses, and those that are chosen. */
+/** The values with most courses, and the chosen ones. */
 function numbersOf(tally: Uint32Array, { chosen, most }: { chosen: number[]; most: number }): number[] {
   const named: number[] = [];
-  // Tens of thousands of universities at each list: nothing is made for one of them.
+  // Allocates nothing per value: there are tens of thousands of universities.
   for (let number = 1; number < tally.length; number += 1) {
     if (named.length === most && tally[number]! <= tally[named[most - 1]!]!) continue;
     let place = Math.min(named.length, most - 1);

@@ -25,39 +25,39 @@ import { listUniversitiesById, listNamedUniversities, type NamedUniversity } fro
 import { loosenWords, type LooserWords } from "./loosen-words.ts";
 import { pickIds } from "./pick-ids.ts";
 
-/** What a visitor looks for among the courses; what is absent is not asked. */
+/** What a visitor searches the catalogue for; absent parts do not restrict it. */
 export interface CatalogueChoice extends FacetChoice {
-  /** Words that the courses hold; absent or without any word, all courses. */
+  /** Words to search for; without any, all courses. */
   q?: string | undefined;
-  /** Absent: the order staff gave them. */
+  /** Absent: in the order of staff. */
   sort?: (typeof courseSorts)[number] | undefined;
 }
 
 export interface CataloguePage {
   rows: ListedCourse[];
   total: number;
-  /** The one that is shown: the last where the one asked for lies beyond it. */
+  /** The page shown: the last one if the requested page is beyond it. */
   page: number;
   pages: number;
-  /** By value, how many courses a facet's value has among those that fit what was chosen of all other facets. */
+  /** Per facet and value: how many courses have it and fit the choice in all other facets. */
   counts: Record<FacetKey, Map<string, number>>;
-  /** By its slug the name of each university that `counts` names. */
+  /** The names of the universities in `counts`, by slug. */
   universityNames: Map<string, string>;
-  /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
+  /** The words searched for instead when no course holds those typed; null if none were replaced. */
   corrected: string | null;
-  /** Where nothing fits and words were typed: how many courses fit without them. */
+  /** If words were typed and nothing fits: how many courses fit without them. */
   withoutWords: number;
-  /** Where no course holds all words: which of them to leave out so that some fit; else null. */
+  /** If no course holds all words: which to leave out so that some fit; else null. */
   looserWords: LooserWords | null;
-  /** Where nothing fits: what to loosen, and some of the courses to which the first way leads. */
+  /** If nothing fits: which facets to drop. */
   nearest: Nearness[];
-  /** Whether the words go, too: no course holds them, and nothing fits without them either. */
+  /** Whether the words must be dropped, too, because dropping facets alone finds nothing. */
   isNearestWordless: boolean;
-  /** Where words are to be left out, of the courses that are found so. */
+  /** A few of the courses found with the looser words, or else by the first way in `nearest`. */
   near: ListedCourse[];
 }
 
-/** One page of the courses that fit, each with its university, and how many every further choice would find. */
+/** Reads a page of the matching courses, each with its university, and the counts of every further choice. */
 export async function readCatalogue(
   db: Database,
   { q = "", sort, ...choice }: CatalogueChoice,
@@ -111,19 +111,19 @@ export async function readCatalogue(
   };
 }
 
-/** How many courses a visitor finds, and how many of them are taught wholly online. */
+/** The number of courses, and of those taught wholly online. */
 export async function countOnlineCourses(db: Database): Promise<{ all: number; online: number }> {
   const { total, counts } = countFacets(await readColumns(db), {});
   return { all: total, online: counts.mode.get("online") ?? 0 };
 }
 
-/** Of one that no university has, 0. */
+/** 0 for an unknown slug. */
 const idsOf = (slugs: string[], named: NamedUniversity[]): number[] =>
   slugs.map((slug) => named.find((one) => one.slug === slug)?.id ?? 0);
 
 const MOST_NEAR = 6;
 
-/** The courses that the home page shows: what a rule bars by now is shown to nobody who did not look for it. */
+/** The featured courses of the home page, except those barred today. */
 export async function listFeaturedCourses(db: Database, limit: number): Promise<{ rows: Course[] }> {
   const rows = await withUniversity(db)
     .select(courseColumns)
@@ -136,7 +136,7 @@ export async function listFeaturedCourses(db: Database, limit: number): Promise<
   return { rows: rows.map(courseOf) };
 }
 
-/** The courses with these slugs, whole, in their order; a slug that no course has is passed over. */
+/** The whole courses with these slugs, in their order; unknown slugs are skipped. */
 export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<WholeCourse[]> {
   if (slugs.length === 0) return [];
   const rows = await withUniversity(db).select(wholeCourseColumns).where("c.slug", "in", slugs).execute();
@@ -145,7 +145,7 @@ export async function listCoursesBySlug(db: Database, slugs: string[]): Promise<
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** The courses with these ids, whole. */
+/** The whole courses with these ids, ordered by id. */
 export async function listCoursesById(db: Database, ids: number[]): Promise<WholeCourse[]> {
   if (ids.length === 0) return [];
   const rows = await withUniversity(db).select(wholeCourseColumns).where("c.id", "in", ids).orderBy("c.id").execute();
@@ -153,7 +153,7 @@ export async function listCoursesById(db: Database, ids: number[]): Promise<Whol
   return rows.map((row) => shownCourse(wholeCourseOf(row), rule));
 }
 
-/** Other courses of the same field first, then of the same degree type. */
+/** Other courses: of the same field first, then of the same degree type. */
 export async function listNearCourses(db: Database, course: Course, limit: number): Promise<{ rows: Course[] }> {
   const near = (column: "field" | "degree_type", value: string) =>
     db

@@ -1,18 +1,18 @@
 import { courseFields, degreeTypes, eligibilityLevels, studyModes } from "#db/schema.ts";
 import type { Standing } from "#app/domain/course/rules/entry-rules.ts";
 
-/** What the catalogue can be narrowed by, in the order in which pages offer it. */
+/** The facets of the catalogue, in display order. */
 export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "degree", "state", "university"] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 /**
- * Of each facet the values that were chosen: a course fits with any of them; of a facet that is absent, whatever its
- * value. The last degree is one, and what is said with it belongs to it. Of those in `whole` all values are counted,
- * not only the commonest.
+ * The chosen values per facet. A course fits a facet with any of its values, and an absent facet always. `degree` is
+ * the visitor's last degree, one value, judged together with `standing`. For facets in `whole`, all values are counted,
+ * not only the most common.
  */
 export type FacetChoice = Partial<Record<FacetKey, string[]>> & { standing?: Standing; whole?: FacetKey[] };
 
-/** A part of a scale: above `above`, up to `upTo`. */
+/** A range of amounts: more than `above`, up to `upTo`. */
 interface Band {
   value: string;
   above: number;
@@ -36,11 +36,11 @@ export const lengthBands: Band[] = [
   { value: "longer", above: 36, upTo: Infinity },
 ];
 
-/** Null where the amount is not known. */
+/** The value of the band that holds an amount; null if it is unknown. */
 export const bandOf = (bands: Band[], amount: number | null): string | null =>
   (amount !== null && bands.find(({ above, upTo }) => amount > above && amount <= upTo)?.value) || null;
 
-/** The values of a facet in the order in which they are offered; those of others come by how many courses they have. */
+/** Facets with a fixed order of values; the values of others are ordered by their number of courses. */
 export const orderedValues: Partial<Record<FacetKey, readonly string[]>> = {
   level: degreeTypes,
   field: courseFields,
@@ -51,5 +51,5 @@ export const orderedValues: Partial<Record<FacetKey, readonly string[]>> = {
   degree: eligibilityLevels,
 };
 
-/** `Hyderabad, Telangana` is in Telangana; null where no state is named. */
+/** `Hyderabad, Telangana` is in `Telangana`; null if no state is named. */
 export const stateOf = (location: string): string | null => location.split(",").slice(1).at(-1)?.trim() || null;

@@ -5,17 +5,17 @@ import { listCoursesById } from "./course-catalogue.server.ts";
 import { ABSENT } from "#app/domain/course/columns/courses-by-university.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 
-/** So many courses are in a group, or up to twice as many: of fewer one could guess which is meant. */
+/** A group holds this many courses, up to twice as many: with fewer, the request would reveal which course is meant. */
 const LEAST_IN_GROUP = 64;
 
-/** How the catalogue falls into groups by the hash of the slug; with 0 bits all courses are one. */
+/** The division of the catalogue by hash of the slug into 2^bits groups. */
 export interface CourseGroups {
   bits: number;
-  /** How many courses are in one, on an average. */
+  /** The average number of courses in a group. */
   size: number;
 }
 
-/** Into how many groups the catalogue falls as it now is. */
+/** The division of the catalogue at its current size. */
 export async function readCourseGroups(db: Database): Promise<CourseGroups> {
   const { count } = await readColumns(db);
   const bits = Math.max(0, Math.floor(Math.log2(count / LEAST_IN_GROUP)));
@@ -23,8 +23,8 @@ export async function readCourseGroups(db: Database): Promise<CourseGroups> {
 }
 
 /**
- * All courses of one group, whole; null where there is none of this number. A page opened before the catalogue grew or
- * shrank may still ask by a bit less or more.
+ * The whole courses of one group; null if there is no such group. One bit more or less than now is accepted, for pages
+ * opened before the catalogue grew or shrank.
  */
 export async function listCoursesOfGroup(
   db: Database,

@@ -13,19 +13,16 @@ import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import type { FeeRange } from "#app/domain/course/fees/course-fees.server.ts";
 import { fromMinorUnits } from "#app/lib/money/money.ts";
 
-/** However many are called alike, the search stays short. */
+/** Bounds the search. */
 const MOST_CALLED_ALIKE = 500;
 
 export interface CoursesCalled {
   rows: WholeCourse[];
-  /** Of the first 500 called so, also of those beyond the limit; null where no fee is known. */
+  /** Over the first 500 courses with this title, also beyond `limit`; null if no fee is known. */
   feeRange: FeeRange | null;
 }
 
-/**
- * The courses that are called so, of whichever university: the lowest fee of a year first, those without a known one
- * last.
- */
+/** Courses with this title at any university, cheapest year first, unknown fees last. */
 export async function listCoursesCalled(db: Database, title: string, limit: number): Promise<CoursesCalled> {
   const called = db
     .selectFrom("courses")
@@ -54,7 +51,7 @@ export async function listCoursesCalled(db: Database, title: string, limit: numb
   };
 }
 
-/** The courses of one university that are called as its programmes are, by the editors' places. */
+/** The courses of a university whose titles are names of its programmes, in the order of staff. */
 export async function listTaughtProgrammes(
   db: Database,
   university: { id: number; programs: string[] },

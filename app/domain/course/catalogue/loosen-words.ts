@@ -1,13 +1,13 @@
 import type { CountedFacets } from "./count-facets.ts";
 
-/** Words to look for in the place of those that no course holds together. */
+/** A search without some of the words that no course holds together. */
 export interface LooserWords {
   without: string[];
   q: string;
   total: number;
 }
 
-/** The first way that leads to courses that fit; `countAmong` counts those among ids. Null where none does. */
+/** The first of `ways` whose courses fit the choice, as `countAmong` counts them; null if none does. */
 export async function loosenWords(
   ways: AsyncIterable<Pick<LooserWords, "without" | "q"> & { ids: number[] }>,
   countAmong: (ids: number[]) => CountedFacets,

@@ -2,7 +2,6 @@ import type { Database } from "#db/database.ts";
 import { isAmongIds } from "#db/statements/among-ids.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 
-/** A university as addresses and visitors call it. */
 export interface NamedUniversity {
   id: number;
   slug: string;
@@ -11,11 +10,11 @@ export interface NamedUniversity {
 
 const namedUniversities = (db: Database) => db.selectFrom("universities").select(["id", "slug", "name"]);
 
-/** Those of these that there are, in no order. */
+/** The universities with these slugs, unordered; unknown slugs are skipped. */
 export const listNamedUniversities = async (db: Database, slugs: string[]): Promise<NamedUniversity[]> =>
   slugs.length === 0 ? [] : namedUniversities(db).where("slug", "in", slugs).execute();
 
-/** Those of these that there are, in their order. */
+/** The universities with these ids, in their order; unknown ids are skipped. */
 export async function listUniversitiesById(db: Database, ids: number[]): Promise<NamedUniversity[]> {
   if (ids.length === 0) return [];
   const rows = await namedUniversities(db)

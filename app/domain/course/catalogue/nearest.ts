@@ -3,16 +3,16 @@ import type { CoursesByUniversity } from "#app/domain/course/columns/courses-by-
 import type { Missing } from "./tally-courses.ts";
 
 export interface Nearness {
-  /** The facets to loosen, all of them. */
+  /** The facets to drop, all together. */
   without: FacetKey[];
-  /** A bit for each of them. */
+  /** Their bits. */
   bits: number;
   total: number;
 }
 
 /**
- * Where nothing fits: what to give up so that something does, as few facets as can be, and those that matter least
- * first.
+ * If nothing fits: the sets of facets to drop so that something does. Only the smallest sets, those with the least
+ * important facets first.
  */
 export function nearestOf({ starts, pairs }: CoursesByUniversity, missing: Missing): Nearness[] {
   const totals = new Uint32Array(1 << facetKeys.length);
@@ -21,7 +21,7 @@ export function nearestOf({ starts, pairs }: CoursesByUniversity, missing: Missi
       totals[missing.pair[pairs[place]!]! | missing.university[university]!]! += 1;
   const found = [...totals.entries()].filter(([, total]) => total > 0);
   const facetsOf = (bits: number) => facetKeys.filter((_, place) => (bits >> place) & 1);
-  // What is offered first matters most: it is given up last.
+  // Facets offered first matter most, and have the lowest bits.
   const ordered = found.toSorted(([one], [other]) => other - one);
   const ways = ordered.map(([bits, total]) => ({ bits, without: facetsOf(bits), total }));
   const fewest = Math.min(...ways.map(({ without }) => without.length));

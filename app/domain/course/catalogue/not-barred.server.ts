@@ -1,6 +1,9 @@
 import { sql, type SqlBool } from "kysely";
 
-/** Of the courses `alias`, those that no rule bars on this day: only these are proposed to anybody (record 151). */
+/**
+ * The condition that no rule bars a course, aliased `alias`, on this day. Only such courses are proposed to visitors
+ * (record 151).
+ */
 export const notBarred = (alias: string, day: string) => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql<SqlBool>`(${of("barred_from")} is null or ${of("barred_from")} > ${day} or ${of("barred_until")} < ${day})`;

@@ -3,15 +3,15 @@ import type { CatalogueColumns } from "#app/domain/course/columns/kept-columns.s
 import { type Numbers, roomBelow } from "#app/domain/course/columns/numbers.ts";
 
 interface Wanted extends Pick<CountedFacets, "missing" | "among"> {
-  /** A bit for each facet that keeps the wanted courses out; 0: they fit. */
+  /** The facets that exclude the wanted courses; 0: none. */
   bits: number;
-  /** How many are wanted. */
+  /** How many such courses there are. */
   total: number;
 }
 
 /**
- * Those of the order that are wanted, past the first `from`, at most so many: one walk over half a million at most,
- * from the nearer end.
+ * The ids of wanted courses in the order, after the first `from`, at most `most`. Walks the order once, from its nearer
+ * end.
  */
 export function pickIds(
   { order, size, codes, pairs: { kinds } }: Pick<CatalogueColumns, "size" | "codes" | "pairs"> & { order: Uint32Array },
@@ -39,8 +39,8 @@ export function pickIds(
 const kept = new WeakMap<Uint32Array, Numbers>();
 
 /**
- * The pairs of an order's courses, one behind the other, as long as the order is kept: any change of a course makes the
- * orders anew. By their ids they lie anywhere in the memory, and each step of a walk would wait for it (record 523).
+ * The pair of each course, in the sequence of an order; cached with the order, which every change of a course replaces.
+ * Looked up by id, they are scattered in memory, and each step would wait for it (record 523).
  */
 export function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number): Numbers {
   const known = kept.get(order);

@@ -2,14 +2,14 @@ import { zeros } from "./zeros.ts";
 import type { CoursesByUniversity } from "#app/domain/course/columns/courses-by-university.ts";
 import type { CatalogueColumns, ColumnKey } from "#app/domain/course/columns/kept-columns.server.ts";
 
-/** A number for each number that stands in a column. */
+/** Arrays indexed by the codes of each column. */
 export type ByNumber<Numbers> = Record<ColumnKey, Numbers>;
 
-/** By number a bit for each facet that keeps its courses out: 0 lets them through. */
+/** For each code, the bits of the facets that exclude its courses; 0: none. */
 export interface Missing extends ByNumber<Uint16Array> {
-  /** Those of its kind and of its rule. */
+  /** For each pair, the bits of its kind and its rule. */
   pair: Uint16Array;
-  /** Nothing is chosen of universities, tens of thousands of numbers that nobody has to look at. */
+  /** No state or university is chosen, so universities need not be checked. */
   isEveryUniversity: boolean;
 }
 
@@ -18,7 +18,8 @@ interface Counted extends Pick<CatalogueColumns, "pairs"> {
 }
 
 /**
- * By number how many courses have it that the other columns let through; to be read before anything else is tallied.
+ * For each code, how many of its courses the other columns let through. The arrays are reused: read them before the
+ * next tally.
  */
 export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByNumber<Uint32Array> {
   const kind = new Uint32Array(missing.kind.length);
@@ -32,7 +33,7 @@ export function tallyCourses({ courses, pairs }: Counted, missing: Missing): ByN
   return { kind, rule, university: tallyUniversities(courses, missing) };
 }
 
-/** By pair how many courses the chosen universities have; so many have the same that those of all are counted once. */
+/** The number of courses per pair at the chosen universities; precomputed if all are. */
 function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: Missing): Uint32Array {
   if (missing.isEveryUniversity) return totals;
   const within = new Uint32Array(totals.length);
@@ -43,7 +44,7 @@ function totalsWithin({ starts, pairs, totals }: CoursesByUniversity, missing: M
   return within;
 }
 
-/** Half a million courses, at each list: without branches, which choices make hard to foresee. */
+/** Branch-free: half a million courses per list, and branches on choices are hard to predict. */
 function tallyUniversities({ starts, pairs }: CoursesByUniversity, { pair: byPair, university }: Missing): Uint32Array {
   const tallies = zeros("tallies", university.length);
   for (let number = 0; number + 1 < starts.length; number += 1) {

@@ -1,9 +1,8 @@
 const rooms = new Map<string, Uint32Array>();
 
 /**
- * As many zeros, to count with, in the room that what is called so had the last time. For numbers that are done with
- * before anybody else counts: those of tens of thousands of universities, made for each list, were a third of what it
- * left to be collected.
+ * A zeroed array, reused by name, for counts that are read before the next call with this name. Allocated for each
+ * list, the counts of tens of thousands of universities were a third of its garbage.
  */
 export function zeros(name: string, length: number): Uint32Array {
   const known = rooms.get(name);

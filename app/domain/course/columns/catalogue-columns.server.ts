@@ -9,14 +9,14 @@ import { type CatalogueColumns, emptyColumns, forget, type Kept, makeRoom } from
 import { withNumber } from "./numbers.ts";
 import { keptFields, numberOf, take } from "./take-course.server.ts";
 
-/** Rows read at a time: between two slices other requests are answered. */
+/** Rows read at a time; other requests are answered in between. */
 const SLICE = 2000;
-/** A change that another process committed late bears an instant from before one that is known already. */
+/** Another process may commit a change whose time is earlier than one already read. */
 const OVERLAP_MS = 60_000;
 
 const kept = new WeakMap<Database, Promise<Kept>>();
 
-/** The columns as the database now is: only what changed since the last time is read. */
+/** The columns of the catalogue as it is now; reads only what changed since the last call. */
 export async function readColumns(db: Database): Promise<CatalogueColumns> {
   const before = kept.get(db);
   const next = (before ?? Promise.resolve(null)).catch(() => null).then((columns) => brought(db, columns));
@@ -26,7 +26,7 @@ export async function readColumns(db: Database): Promise<CatalogueColumns> {
 
 async function brought(db: Database, columns: Kept | null): Promise<Kept> {
   const now = await signatureOf(db);
-  // Which intakes are open depends on the day; a course that a rule bars does not tell that it changed.
+  // Open intakes depend on the day, and rules change `barred_from` without changing `updated_at`.
   if (columns === null || columns.day !== dayInIndia() || columns.known.rules !== now.rules) return load(db, now);
   const { known } = columns;
   if (isSame(known, now)) return columns;
@@ -63,7 +63,7 @@ async function load(db: Database, now: Signature): Promise<Kept> {
   return columns;
 }
 
-/** After a deletion, or where a course came back from the trash as it was: the ids are compared. */
+/** Compares all ids, after a deletion or after a course came back from the trash with its old `updated_at`. */
 async function reconciled(db: Database, columns: Kept): Promise<Kept> {
   const there = new Set<number>();
   const unknown: number[] = [];
@@ -82,7 +82,7 @@ async function reconciled(db: Database, columns: Kept): Promise<Kept> {
   return columns;
 }
 
-/** Those with these ids, or all. */
+/** Reads the courses with these ids, or all. */
 async function readCourses(db: Database, columns: Kept, ids?: number[]) {
   const courses = db
     .selectFrom("courses")

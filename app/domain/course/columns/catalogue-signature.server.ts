@@ -3,24 +3,24 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 
-/** By what two states of the catalogue are told apart. */
+/** Differs whenever the catalogue has changed. */
 export interface Signature {
-  /** When a course last changed, and a university. */
+  /** The newest `updated_at` of courses, and of universities; empty without any. */
   changed: string;
   universitiesChanged: string;
-  /** By what rules courses are barred, and the day on which all of them last followed from these. */
+  /** The state of the barring rules and of their application to courses. */
   rules: string;
-  /** How many there are. */
+  /** The numbers of records. */
   courses: number;
   universities: number;
-  /** On PostgreSQL, where other processes write: what they raise with every change. */
+  /** On PostgreSQL, a counter that every process raises with each change; else 0. */
   version: number;
 }
 
-/** Where there are none, nothing has changed. */
+/** As selected: null without any records. */
 type Told = { [Part in keyof Signature]: Signature[Part] extends string ? string | null : number };
 
-/** Of the catalogue as it now is; one statement, since every list asks for it. */
+/** Reads the signature in one statement, since every list needs it. */
 export async function signatureOf(db: Database): Promise<Signature> {
   const last = (table: string) => sql`(select updated_at from ${sql.table(table)} order by updated_at desc limit 1)`;
   const count = (table: string) =>

@@ -5,12 +5,12 @@ import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 
 export type CourseOrder = "staff" | (typeof courseSorts)[number];
 
-/** By each order the ids of all courses. */
+/** The ids of all courses in each order. */
 export type CourseOrders = Record<CourseOrder, Uint32Array>;
 
 /**
- * By what each order compares, in turn: never null, and always from the lowest on, so that one way reads them all. Each
- * has an index of the same words (migration 0073).
+ * The sort keys of each order: never null and always ascending, so that one query reads them all. Each order has an
+ * index with the same expressions (migration 73).
  */
 const keys: Record<CourseOrder, string[]> = {
   staff: ["position", "id"],
@@ -21,14 +21,14 @@ const keys: Record<CourseOrder, string[]> = {
 
 const names = Object.keys(keys) as CourseOrder[];
 
-/** Ids read at a time, as one text: between two slices others are answered. */
+/** Ids read at a time; other requests are answered in between. */
 const SLICE = 10_000;
-/** Of more changed courses everything is read anew: it takes no longer. */
+/** With more changed courses, reading all again takes no longer. */
 const MOST_PLACED = 20;
 
 export const noOrders = () => Object.fromEntries(names.map((name) => [name, new Uint32Array(0)])) as CourseOrders;
 
-/** Reads the orders as the database has them. */
+/** Reads all orders from the database. */
 export async function readOrders(db: Database, orders: CourseOrders): Promise<void> {
   for (const name of names) orders[name] = await readOrder(db, keys[name]);
 }
@@ -59,7 +59,7 @@ function joined(slices: Uint32Array[]): Uint32Array {
   return all;
 }
 
-/** Puts courses that came, went or changed into their places. */
+/** Moves new, changed and deleted courses to their places in the orders. */
 export async function placeInOrders(db: Database, orders: CourseOrders, changed: number[]): Promise<void> {
   if (changed.length > MOST_PLACED) return readOrders(db, orders);
   for (const name of names) orders[name] = await placedIn(db, name, { ids: orders[name], changed });
@@ -73,17 +73,14 @@ async function placedIn(db: Database, name: CourseOrder, { ids, changed }: { ids
     moving.delete(id);
     if (next === null) continue;
     const place = next.id === null ? placed.length : placed.indexOf(next.id);
-    // Meanwhile another one has come to stand there.
+    // The next course is not in the order yet: it was created meanwhile.
     if (place === -1) return readOrder(db, keys[name]);
     placed = insertedAt(placed, place, id);
   }
   return placed;
 }
 
-/**
- * The course that stands behind this one, those left out that have no place yet; null where there is no such course any
- * more.
- */
+/** The next course after this one, ignoring those not placed yet; null if this one no longer exists. */
 async function findNext(db: Database, order: string[], { id, moving }: { id: number; moving: number[] }) {
   const words = sql.raw(order.join());
   const { rows } = await sql<{ id: number | null }>`
@@ -95,8 +92,8 @@ async function findNext(db: Database, order: string[], { id, moving }: { id: num
 }
 
 /**
- * The first in the order of fees that costs more a year; null where none does. One whose fee is not known costs more
- * than any.
+ * The first course in the order of fees that costs more a year; null if none does. An unknown fee counts as the
+ * highest.
  */
 export async function findFirstDearer(db: Database, paise: number): Promise<number | null> {
   const [fee] = keys.fee;

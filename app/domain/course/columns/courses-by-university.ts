@@ -1,29 +1,29 @@
 import { type Numbers, roomBelow } from "./numbers.ts";
 
-/** The pair of an id that no course has. */
+/** The pair of an id without a course. */
 export const ABSENT = 0;
 
 /**
- * The pair of each course, those of one university beside each other: by its number they begin at `starts`. Whoever
- * walks in this order reads on and on, and waits for no memory.
+ * The pairs of all courses, grouped by university: those of university n begin at `starts[n]`. Sequential reading
+ * spares waiting for memory.
  */
 export interface CoursesByUniversity {
   starts: Uint32Array;
   pairs: Numbers;
-  /** By its number how many courses have the pair. */
+  /** The number of courses per pair. */
   totals: Uint32Array;
 }
 
 interface Columns {
-  /** By its id what is known of a course. */
+  /** A course's codes, by id. */
   codes: { pair: Numbers; university: Numbers };
   pairs: { kinds: Numbers };
-  /** Of a university the number lies below its length. */
+  /** Its length bounds the university numbers. */
   valueNumbers: { university: Numbers };
   grouped: CoursesByUniversity | null;
 }
 
-/** Of all courses; kept until one of them changes. */
+/** Groups all courses; cached until one changes. */
 export function coursesByUniversity(columns: Columns): CoursesByUniversity {
   columns.grouped ??= groupByUniversity(
     columns,
@@ -32,7 +32,7 @@ export function coursesByUniversity(columns: Columns): CoursesByUniversity {
   return columns.grouped;
 }
 
-/** Of those of the ids that are courses. */
+/** Groups the courses among these ids. */
 export function groupByUniversity(
   { codes: { pair, university }, pairs: { kinds }, valueNumbers }: Columns,
   ids: ArrayLike<number>,

@@ -1,10 +1,7 @@
 import { ABSENT } from "./courses-by-university.ts";
 import type { CatalogueColumns } from "./kept-columns.server.ts";
 
-/**
- * Of these ids those of the courses that are taught in one of the modes, in their order; null: of all courses, by their
- * ids.
- */
+/** Filters ids, in their order, to courses taught in one of the modes; null: all courses, by id. */
 export function idsOfModes(columns: CatalogueColumns, modes: string[], among: number[] | null): number[] {
   const { codes, pairs, numbers, valueNumbers, size } = columns;
   const wanted = new Set(modes.map((mode) => numbers.mode.get(mode)));

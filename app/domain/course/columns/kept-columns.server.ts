@@ -6,8 +6,8 @@ import { grown, type Numbers, roomBelow } from "./numbers.ts";
 import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rules.ts";
 
 /**
- * What is known of a course by one number, and the facets that it tells: its kind, which is all that the page's own
- * lists of values name together, its rule, which is what it asks for and in which languages, and its university.
+ * The columns that describe a course by one code each, and the facets that each code decides: its kind (combinations of
+ * the fixed values), its rule (entry requirements and languages), and its university.
  */
 export const facetsIn = {
   kind: ["level", "field", "fee", "mode", "length", "open"],
@@ -17,62 +17,63 @@ export const facetsIn = {
 
 export type ColumnKey = keyof typeof facetsIn;
 
-/** Universities are numbered by their ids, and called by what the database calls them: there are tens of thousands. */
+/**
+ * Facets whose values are kept by name; universities, tens of thousands, are numbered by their ids and named by the
+ * database.
+ */
 export type NamedFacet = Exclude<FacetKey, "university">;
 export const namedFacets = facetKeys.filter((key) => key !== "university");
 
 /**
- * What every course can be narrowed by, by its id, and the ids in each order of the list. Kept in memory, some 26 bytes
- * a course and two for each order that was walked (`pick-ids.ts`), so that one walk over it counts every facet at once
- * whatever is chosen, and another finds any page (records 060, 104, 467, 482, 501, 523 and 528). Columns may be longer
- * than what they hold; behind that they hold 0.
+ * The facets of every course, by id, and the ids in each order. Kept in memory, some 26 bytes a course and two for each
+ * order that was walked (`pick-ids.ts`), so that one pass counts all facets for any choice and another finds any page
+ * (records 060, 104, 467, 482, 501, 523 and 528). Arrays may be longer than needed, filled with 0.
  */
 export interface CatalogueColumns {
-  /** The ids lie below it. */
+  /** Exceeds every id. */
   size: number;
   codes: { pair: Numbers; university: Numbers };
-  /** By the number of a pair its kind and its rule: some have both in common with many others. */
+  /** The kind and the rule of each pair; many courses share a pair. */
   pairs: { kinds: Numbers; rules: Numbers };
-  /** Of each facet by the number in its column that of the value; 0 where nothing is known. */
+  /** Per facet, the value number of each code in its column; 0: unknown. */
   valueNumbers: Record<FacetKey, Numbers>;
-  /** In which step (`yearly-step.ts`) the fee of a year lies, or whether a rule bars the course today. */
+  /** The step of the yearly fee (`yearly-step.ts`), or that a rule bars the course today; by course id. */
   yearlySteps: Uint8Array;
-  /** The same, grouped; null after a change, until somebody counts (`courses-by-university.ts`). */
+  /** The pairs grouped by university; null after a change, until needed (`courses-by-university.ts`). */
   grouped: CoursesByUniversity | null;
   orders: CourseOrders;
-  /** Of its slug (`course-groups.server.ts`). */
+  /** The hash of each slug (`course-groups.server.ts`). */
   hashes: Uint32Array;
-  /** How many courses there are. */
+  /** The number of courses. */
   count: number;
-  /**
-   * By its number the value as addresses name it, of `degree` what is asked for; the first stands for nothing known.
-   */
+  /** The value of each number, as in addresses (`degree`: the entry rule as JSON); 0 is unknown. */
   values: Record<NamedFacet, string[]>;
-  /** By the value its number. */
+  /** The number of each value. */
   numbers: Record<NamedFacet, Map<string, number>>;
-  /** By its number in `degree`. */
+  /** The rule of each number of `degree`. */
   entryRules: EntryRule[];
 }
 
 export interface Kept extends CatalogueColumns {
-  /** How many there are of each. */
+  /** The numbers of kinds and of pairs. */
   kindCount: number;
   pairCount: number;
-  /** While courses are read; else null. */
+  /** Null except while courses are read. */
   numbering: Numbering | null;
   day: string;
   known: Signature;
-  /** By the id of a course that changed of late, when: it is not read again. */
+  /** When recently changed courses changed, by id; they are not read again. */
   recent: Map<number, string>;
 }
 
 export interface Numbering {
-  /** By the numbers of its values that of a kind. */
+  /** The kind of each combination of value numbers. */
   kinds: Map<string, number>;
-  /** By its kind and its rule that of a pair. */
+  /** The pair of each kind and rule. */
   pairs: Map<number, number>;
 }
 
+/** Columns without courses, with the day and signature that they are kept for. */
 export const emptyColumns = (day: string, known: Signature): Kept => ({
   size: 0,
   codes: { pair: roomBelow(0, 0), university: roomBelow(0, 0) },
@@ -94,14 +95,16 @@ export const emptyColumns = (day: string, known: Signature): Kept => ({
   recent: new Map(),
 });
 
+/** Removes a deleted course. */
 export function forget(columns: Kept, id: number): void {
   columns.codes.pair[id] = ABSENT;
   columns.grouped = null;
   columns.count -= 1;
-  // Should it come back from the trash, it comes as it was.
+  // It may come back from the trash with the same `updated_at`.
   columns.recent.delete(id);
 }
 
+/** Grows the arrays so that they hold this id. */
 export function makeRoom(columns: Kept, id: number): void {
   if (id < columns.size) return;
   const size = Math.max(1024, id + 1 + Math.ceil(columns.size / 4));

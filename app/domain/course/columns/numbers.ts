@@ -1,14 +1,14 @@
-/** Whole numbers of half a million courses: in two bytes each as long as they fit. */
+/** Whole numbers, in two bytes each as long as they fit. */
 export type Numbers = Uint16Array | Uint32Array;
 
 const FIT_IN_TWO_BYTES = 0x10000;
 const SHORTEST = 64;
 
-/** Room for so many numbers, each below `bound`. */
+/** Allocates `length` numbers, each below `bound`. */
 export const roomBelow = (bound: number, length: number): Numbers =>
   bound <= FIT_IN_TWO_BYTES ? new Uint16Array(length) : new Uint32Array(length);
 
-/** The same numbers with one more; in other room where it finds none in theirs, which then has some to spare. */
+/** Sets a number in place, or in a larger or wider copy if it does not fit; a copy has room to spare. */
 export function withNumber(numbers: Numbers, place: number, number: number): Numbers {
   const isWide = numbers instanceof Uint32Array;
   const bound = isWide ? Infinity : number + 1;
@@ -19,7 +19,7 @@ export function withNumber(numbers: Numbers, place: number, number: number): Num
   return room;
 }
 
-/** What is made, with the numbers that stood in the column before. */
+/** Copies a column into the new array and answers that. */
 export function grown<Made extends Uint8Array | Uint16Array | Uint32Array>(
   column: ArrayLike<number>,
   made: Made,

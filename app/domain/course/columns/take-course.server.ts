@@ -14,10 +14,10 @@ import { withNumber } from "./numbers.ts";
 
 type KindFacet = (typeof facetsIn.kind)[number];
 
-/** More than there are courses. */
+/** More than there can be rules. */
 const MOST_RULES = 2 ** 26;
 
-/** What of a course is kept. */
+/** The columns of courses that are read. */
 export const keptFields = [
   "id",
   "slug",
@@ -37,6 +37,7 @@ export const keptFields = [
 
 type Row = Pick<Selectable<Tables["courses"]>, (typeof keptFields)[number]>;
 
+/** Encodes a course into the columns; call `makeRoom` first. */
 export function take(columns: Kept, row: Row): void {
   const { id, fee_paise } = row;
   const { codes } = columns;
@@ -56,7 +57,7 @@ export function take(columns: Kept, row: Row): void {
   codes.university = withNumber(codes.university, id, columns.valueNumbers.university[row.university_id] ?? 0);
 }
 
-/** Courses are of far fewer kinds than they are, and never of more than the pages' lists of values allow. */
+/** There are far fewer kinds than courses, at most all combinations of the fixed values. */
 function kindNumberOf(columns: Kept, told: Record<KindFacet, string | null>): number {
   const { valueNumbers } = columns;
   const { kinds } = numberingOf(columns);
@@ -86,10 +87,7 @@ function pairNumberOf(columns: Kept, kind: number, rule: number): number {
 
 const bothOf = (kind: number, rule: number) => kind * MOST_RULES + rule;
 
-/**
- * Two megabytes that nobody asks for but who reads courses: let go behind the last, made anew from the columns before
- * the next.
- */
+/** Two megabytes that only reading needs: dropped afterwards and rebuilt from the columns before the next reading. */
 function numberingOf(columns: Kept): Numbering {
   if (columns.numbering) return columns.numbering;
   const { kindCount, pairCount, valueNumbers, pairs } = columns;
@@ -102,7 +100,7 @@ function numberingOf(columns: Kept): Numbering {
   return numbering;
 }
 
-/** What courses ask for are few: most ask for the same. */
+/** There are few rules: most courses ask for the same. */
 function ruleNumberOf(columns: Kept, { eligibility, languages }: Row): number {
   if (eligibility === null && languages.length === 0) return 0;
   const { level, percent, relaxed_percent, work_years, least_age, subjects } = eligibility ?? nothingAsked;
@@ -113,6 +111,7 @@ function ruleNumberOf(columns: Kept, { eligibility, languages }: Row): number {
   return number;
 }
 
+/** The number of a facet's value, new if need be; 0 for null. */
 export function numberOf({ values, numbers }: Kept, key: NamedFacet, value: string | null): number {
   if (value === null) return 0;
   const known = numbers[key].get(value);

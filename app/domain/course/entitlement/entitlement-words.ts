@@ -4,16 +4,16 @@ import { type Entitlement, entitlementOf, type Listed } from "./entitlement.ts";
 
 export interface EntitlementWords {
   state: Entitlement["state"];
-  /** Nothing is wanting. */
+  /** Listed, or no listing needed. */
   isGood: boolean;
   words: string;
-  /** When it was looked up; empty where nobody did. */
+  /** When it was checked; empty: never. */
   checked: string;
-  /** Where a visitor can look it up; empty where nobody said. */
+  /** Where a visitor can check it; may be empty. */
   link: string;
 }
 
-/** Whether the degree is listed for the session that one can enter, in plain words. */
+/** Says whether the degree is listed by UGC-DEB for the next session to enter. */
 export function entitlementWords(course: Listed, today: string): EntitlementWords {
   const entitlement = entitlementOf(course, today);
   const approval = "approval" in entitlement ? entitlement.approval : null;

@@ -3,29 +3,29 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { admissionOf } from "./intakes.ts";
 import { coversSession } from "./teaching-sessions.ts";
 
-/** Who lists what may be taught online or at a distance, and for which session, however staff write it. */
+/**
+ * The UGC's Distance Education Bureau, which lists what may be taught online or at a distance per session, in any
+ * spelling of staff.
+ */
 const DEB = /\bdeb\b|distance education bureau/i;
 
-/**
- * The modes in which a degree needs to be listed, for each session anew; whatever meets in person counts as an ordinary
- * degree.
- */
+/** Modes in which a degree must be listed anew for each session; teaching in person needs no listing. */
 const listedModes = ["online", "distance"];
 
 export type Listed = Pick<WholeCourse, "study_mode" | "intakes" | "approvals">;
 
 export type Entitlement =
-  /** On campus, at weekends or blended. */
+  /** For campus, weekend and blended teaching. */
   | { state: "not-needed" }
-  /** For this session and mode. */
+  /** There is an approval for this session and mode. */
   | { state: "holds" | "expired" | "applied"; session: string; approval: Approval }
-  /** The approval is for another session than the one that can be entered, or nobody knows which that is (null). */
+  /** There is an approval for another session than the next to enter, or that one is unknown (null). */
   | { state: "other-session"; session: string | null; approval: Approval }
   | { state: "missing"; session: string | null };
 
 export const isEntitlement = ({ body }: Approval): boolean => DEB.test(body);
 
-/** Whether a course is listed for the session that is open today, else for the next one. */
+/** A course's listing for the session open today, else for the next one. */
 export function entitlementOf({ study_mode, intakes, approvals }: Listed, today: string): Entitlement {
   if (!listedModes.includes(study_mode)) return { state: "not-needed" };
   const session = admissionOf(intakes, today)?.intake?.session ?? null;

@@ -1,22 +1,21 @@
 import type { Intake } from "#app/domain/course/course-facts-schema.ts";
 import { addDays } from "#app/lib/time/calendar-day.ts";
 
-/** What of a session its status follows from. */
+/** The facts of a session from which its status is computed. */
 export type IntakeSession = Pick<Intake, "session" | "opens" | "last_date" | "starts">;
 
 export type IntakeStatus = "open" | "upcoming" | "closed";
 
 const DAYS_OF_ADMISSION = 60;
-/** Two sessions begin in a year, and no admission lasts longer. */
+/** With two sessions a year, no admission lasts longer than this. */
 const LONGEST_ADMISSION_DAYS = 365;
 
-/** By which day admission is taken to have opened where nobody has said so. */
+/** The assumed opening day if none is known. */
 export const assumedOpening = (lastDate: string): string => addDays(lastDate, -DAYS_OF_ADMISSION);
 
 /**
- * Follows from the dates alone: one that nobody has opened yet is upcoming. Where no last date is known, who has not
- * come when classes begin comes too late; where neither is, it is over once a later one of the course has opened, or
- * after a year.
+ * The status by dates alone. No known opening: upcoming. Without a last date, the day that classes start is the last;
+ * without that, too, admission closes when a later session of the course opens, or after a year.
  */
 export function intakeStatusOf(intake: IntakeSession, intakes: IntakeSession[], today: string): IntakeStatus {
   const lastDay = intake.last_date ?? intake.starts;
@@ -34,13 +33,12 @@ const isOvertaken = (opened: string, intakes: IntakeSession[], today: string) =>
 
 export interface Admission {
   status: IntakeStatus;
-  /** The session that one can enter, or the next one; null when none is announced. */
+  /** The session one can enter, or the next one; null if none is announced. */
   intake: IntakeSession | null;
 }
 
 /**
- * Where admission stands on this day; null where no session is known. Of open sessions one whose end is known goes
- * first.
+ * The state of admission on this day; null if no session is known. Of open sessions, one with a known end goes first.
  */
 export function admissionOf(intakes: IntakeSession[], today: string): Admission | null {
   if (intakes.length === 0) return null;
@@ -55,5 +53,5 @@ export function admissionOf(intakes: IntakeSession[], today: string): Admission 
   return { status: of("closed").length > 0 || !next ? "closed" : "upcoming", intake: next ?? null };
 }
 
-/** A session without any date comes after those that have one. */
+/** A session without dates sorts last. */
 const firstDayOf = ({ opens, last_date, starts }: IntakeSession) => opens ?? last_date ?? starts ?? "9999";

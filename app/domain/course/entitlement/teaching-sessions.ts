@@ -1,8 +1,8 @@
-/** Counted in halves since the year 0: January 2027 is 4054, July 2027 is 4055. */
+/** A span of half-years, counted from the year 0: January 2027 is 4054, July 2027 is 4055. */
 interface Named {
   from: number;
   to: number;
-  /** Where it stands in the words. */
+  /** Its position in the text. */
   begin: number;
   end: number;
 }
@@ -10,21 +10,21 @@ interface Named {
 const MONTHS = "(jan|feb|jul|aug)[a-z]*";
 /** `January 2027`, `Jan-Feb 2027`, `July-August session, 2026`. */
 const POINTS = new RegExp(String.raw`\b(?:${MONTHS}\W+(?:and\W+)?)?${MONTHS}\W+(?:session\W+)?(\d{4})\b`, "gi");
-/** `2026-27`, which begins in July; `2023-2028` are five of them. */
+/** `2026-27`, which begins in July; `2023-2028` is five of them. */
 const ACADEMIC_YEARS = /\b(\d{4})\s?[-–—/]\s?(\d{4}|\d\d)\b/g;
-/** What makes one span of two: a comma or an "and" makes a list, and what lies between its entries is not in it. */
+/** Joins two names to one span. A comma or an "and" makes a list, whose gaps are not covered. */
 const JOINT = /^\s*(?:session)?\s*(?:to|[-–—])\s*$/i;
 
-/**
- * Whether an approval for these sessions or years covers the session that a course opens; both as people write them.
- */
+/** Whether an approval for these sessions or years covers the session that a course opens; both as free text. */
 export function coversSession(approved: string, opened: string): boolean {
   const [whole, part] = [halvesOf(approved), halvesOf(opened)];
   if (whole.length > 0 && part.length > 0) return part.every((half) => whole.includes(half));
   return plain(approved) === plain(opened);
 }
 
-/** The UGC's two sessions a year begin in January or February and in July or August; empty where none is named. */
+/**
+ * The half-years that a text names, by the UGC's two sessions a year (January/February and July/August); empty if none.
+ */
 function halvesOf(words: string): number[] {
   const points = [...words.matchAll(POINTS)].map(pointOf);
   const named = points.length > 0 ? points : [...words.matchAll(ACADEMIC_YEARS)].map(yearsOf);

@@ -3,19 +3,19 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 
-/** Of half a million at once a server's statement would be cut off, and with it a start. */
+/** A statement for half a million courses would exceed the statement timeout, and the start would fail. */
 const AT_ONCE = 5000;
 
-/** As many as may be typed. */
+/** The highest amount that may be entered. */
 const MOST_CENTS = 1_000_000_000;
 
 /**
- * Lets the dollars of a course, or of all courses, follow from their rupees, so that both are the same money. Without a
- * rate, and where no rupees are known, they stay as they were typed.
+ * Computes the dollars of a course, or of all, from their rupees. Without a rate or without rupees they stay as
+ * entered.
  */
 export async function settleDollars(db: Database, rupeesADollar: number | null, courseId?: number): Promise<void> {
   if (rupeesADollar === null) return;
-  // PostgreSQL rounds halves of a double to the even side.
+  // numeric, since PostgreSQL rounds doubles half to even.
   const cents = isPostgres(db)
     ? sql<number>`least(round(fee_paise::numeric / ${String(rupeesADollar)}::numeric), ${sql.lit(MOST_CENTS)})::int`
     : sql<number>`min(cast(round(fee_paise * 1.0 / ${rupeesADollar}) as integer), ${sql.lit(MOST_CENTS)})`;

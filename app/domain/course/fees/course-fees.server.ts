@@ -4,8 +4,8 @@ import { fromMinorUnits } from "#app/lib/money/money.ts";
 import { totalOf } from "./fee-calendar.ts";
 
 /**
- * A year of a fee, to the rupee; of a course of a year or less, all of it. Null where the fee or the length is not
- * known.
+ * The fee of one year in paise, rounded to the rupee; the whole fee if the course takes a year or less. Null if fee or
+ * length is unknown.
  */
 export function yearlyFeeOf(feePaise: number | null, duration: string): number | null {
   const months = monthsOf(duration);
@@ -13,9 +13,7 @@ export function yearlyFeeOf(feePaise: number | null, duration: string): number |
   return months <= 12 ? feePaise : Math.round((feePaise * 12) / months / 100) * 100;
 }
 
-/**
- * Keeps a course's fees true after a save: its fee items sum up to the whole, and a year of it follows from the length.
- */
+/** Recomputes a course's fees after a save: the whole fee from its fee items, and the yearly fee. */
 export async function settleFees(db: Database, courseId: number): Promise<void> {
   const { fee_paise, fee_items, duration } = await db
     .selectFrom("courses")
@@ -27,21 +25,21 @@ export async function settleFees(db: Database, courseId: number): Promise<void> 
   await db.updateTable("courses").set(fees).where("id", "=", courseId).execute();
 }
 
-/** Rupees for the whole course, from the cheapest to the dearest that a university offers. */
+/** Rupees for a whole course, cheapest to dearest. */
 export interface FeeRange {
   from: number;
   to: number;
 }
 
-/** What a university offers, by its own courses. */
+/** The range of a university's courses. */
 export interface CourseRanges {
-  /** Null while none has a known fee. */
+  /** Null if no fee is known. */
   feeRange: FeeRange | null;
-  /** How long they take, as it is written, each once. */
+  /** Durations as written, each once. */
   durations: string[];
 }
 
-/** Of these universities, but for those without a course. */
+/** The ranges of these universities, by id; those without courses are left out. */
 export async function findCourseRanges(db: Database, universityIds: number[]): Promise<Map<number, CourseRanges>> {
   if (universityIds.length === 0) return new Map();
   const rows = await db

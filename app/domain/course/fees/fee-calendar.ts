@@ -7,27 +7,29 @@ const MONTHS_OF_A_YEAR = 12;
 
 type Item = Pick<StoredFeeItem, "kind" | "amount_paise" | "due">;
 
-/** Their number follows from the length of the course. */
+/** Repeated as often as the course's length implies. */
 export const repeatedDues: readonly string[] = ["semester", "semester-end", "year"];
-/** What is paid until the first classes. */
+/** Due before the first classes. */
 const firstDues = ["application", "admission", "semester", "year"];
 
-/** What is paid at one moment of the course. */
+/** The payments due at one point of the course. */
 export interface FeeStop<Paid extends Item = Item> {
   at: "application" | "semester" | "end";
-  /** From 1; of the application and the end, 0. */
+  /** From 1; 0 for `application` and `end`. */
   semester: number;
   items: Paid[];
   sumPaise: number;
 }
 
-/** As they are stored, from what a course tells of them. */
+/** Converts a course's fee items to paise. */
 export const storedFees = (
   items: (Omit<StoredFeeItem, "amount_paise"> & { amount_rupees: number })[],
 ): StoredFeeItem[] =>
   items.map(({ amount_rupees, ...item }) => ({ ...item, amount_paise: toMinorUnits(amount_rupees) }));
 
-/** What to pay when, from the application to the certificate; empty where nothing is known or the length is missing. */
+/**
+ * What to pay when, from application to certificate; empty if nothing is known, or the length is needed and unknown.
+ */
 export function feeCalendarOf<Paid extends Item>(items: Paid[], duration: string): FeeStop<Paid>[] {
   const semesters = semestersOf(duration) ?? (items.some(({ due }) => repeatedDues.includes(due)) ? null : 1);
   if (semesters === null) return [];
@@ -53,13 +55,13 @@ export function feeCalendarOf<Paid extends Item>(items: Paid[], duration: string
   return stops.filter((stop) => stop.items.length > 0);
 }
 
-/** All that every student pays, in paise; null without fee items, or where their number is not known. */
+/** The sum that every student pays, in paise; null without fee items, or if the length is needed and unknown. */
 export function totalOf(items: Item[], duration: string): number | null {
   const calendar = feeCalendarOf(items, duration);
   return calendar.length === 0 ? null : calendar.reduce((sum, { sumPaise }) => sum + sumPaise, 0);
 }
 
-/** How much of that is tuition, and how much the other fees come to; null where it is not told item by item. */
+/** Splits that sum into tuition and other fees, in paise; null without fee items. */
 export function feePartsOf(items: Item[], duration: string): { tuition: number; others: number } | null {
   const paid = feeCalendarOf(items, duration).flatMap((stop) => stop.items);
   if (paid.length === 0) return null;
@@ -67,13 +69,16 @@ export function feePartsOf(items: Item[], duration: string): { tuition: number; 
   return { tuition, others: sumOf(paid) - tuition };
 }
 
-/** What is paid until the first semester begins, in paise; null where nothing is known of it. */
+/** The sum due before the first semester begins, in paise; null if nothing is known. */
 export function firstPaymentOf(items: Item[]): number | null {
   const first = items.filter(({ due }) => firstDues.includes(due));
   return first.length === 0 ? null : sumOf(first);
 }
 
-/** What of the first payment the refund rules share out, and what comes back whole or never, in paise. */
+/**
+ * Splits the first payment, in paise: what the refund rules divide, the deposit (returned whole), and what is never
+ * returned.
+ */
 export function returnableOf(items: StoredFeeItem[]): { shared: number; deposit: number; never: number } {
   const first = items.filter(({ due }) => firstDues.includes(due));
   const deposits = first.filter(({ kind }) => kind === "deposit");
@@ -85,6 +90,7 @@ export function returnableOf(items: StoredFeeItem[]): { shared: number; deposit:
   };
 }
 
+/** The number of semesters; null if the length is not exact. */
 export function semestersOf(duration: string): number | null {
   const months = exactMonthsOf(duration);
   return months ? Math.ceil(months / MONTHS_OF_A_SEMESTER) : null;

@@ -11,13 +11,13 @@ interface Dated {
   duration: string;
 }
 
-/** The session that one can enter, or the next one, where its first day is known: payments are dated by it. */
+/** The session one can enter, or the next one, if its first day is known: payments are dated from it. */
 export function datedIntake({ intakes }: Dated, today: string): (IntakeSession & { starts: string }) | null {
   const { intake } = admissionOf(intakes, today) ?? {};
   return intake && intake.starts !== null ? { ...intake, starts: intake.starts } : null;
 }
 
-/** When a payment falls due, e.g. `Mar to Aug 2027`; null where nobody knows. */
+/** When a payment is due, e.g. `Mar to Aug 2027`; null if unknown. */
 export function dueMonths(stop: FeeStop, course: Dated, today: string): string | null {
   const lastDate = datedIntake(course, today)?.last_date;
   if (stop.at === "application") return lastDate ? `by ${writeDay(lastDate)}` : null;
@@ -25,13 +25,13 @@ export function dueMonths(stop: FeeStop, course: Dated, today: string): string |
   return span && writeMonths(...span);
 }
 
-/** In which month it falls due first, e.g. `Mar 2027`, for where there is little room. */
+/** The first month in which it is due, e.g. `Mar 2027`; null if unknown. */
 export function dueMonth(stop: FeeStop, course: Dated, today: string): string | null {
   const [from] = spanOf(stop, course, today) ?? [];
   return from ? writeMonths(from, from) : null;
 }
 
-/** The first and the last month of a semester; the certificate comes in the last of all. */
+/** The first and last month of a semester; the certificate is due in the last month of the course. */
 function spanOf({ at, semester }: FeeStop, course: Dated, today: string): [from: string, until: string] | null {
   const starts = datedIntake(course, today)?.starts;
   const end = lastMonthOf(course);
@@ -44,16 +44,13 @@ export interface FeeYear<Stop extends FeeStop = FeeStop> {
   /** From 1. */
   year: number;
   stops: Stop[];
-  /** E.g. `Mar 2027 to Feb 2028`, and in short `2027-28`; null where nobody knows. */
+  /** E.g. `Mar 2027 to Feb 2028`, and in short `2027-28`; null if unknown. */
   months: string | null;
   short: string | null;
   sumPaise: number;
 }
 
-/**
- * What each year of the course costs: the application in the first, the certificate in the last; empty where its length
- * is not known.
- */
+/** The cost of each year: application in the first, certificate in the last; empty if the length is unknown. */
 export function feeYearsOf<Stop extends FeeStop>(stops: Stop[], course: Dated, today: string): FeeYear<Stop>[] {
   const end = lastMonthOf(course);
   if (end === null) return [];
@@ -83,7 +80,7 @@ function yearOf({ at, semester }: FeeStop, count: number): number {
   return at === "end" ? count : Math.ceil((semester * MONTHS_OF_A_SEMESTER) / MONTHS_OF_A_YEAR);
 }
 
-/** From 0; null where nobody knows how long it takes. */
+/** The index of the course's last month, from 0; null if the length is unknown. */
 function lastMonthOf({ duration }: Dated): number | null {
   const months = exactMonthsOf(duration);
   return months ? Math.ceil(months) - 1 : null;

@@ -4,11 +4,8 @@ type Fees = Pick<WholeCourse, "fee_rupees" | "tuition_fee" | "fees_checked_on">;
 
 const isFeeKnown = ({ fee_rupees, tuition_fee }: Fees): boolean => fee_rupees !== null || tuition_fee !== 0;
 
-/**
- * The day on which somebody last compared the fees with the university's notice; null where no fee is known that it
- * could be said of.
- */
+/** The day on which the fees were last compared with the university's notice; null if no fee is known. */
 export const feesCheckedOn = (course: Fees): string | null => (isFeeKnown(course) ? course.fees_checked_on : null);
 
-/** Whether fees are told that nobody has compared yet. */
+/** Whether fees are shown that were never compared. */
 export const areFeesUnchecked = (course: Fees): boolean => isFeeKnown(course) && course.fees_checked_on === null;

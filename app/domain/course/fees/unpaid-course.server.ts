@@ -4,15 +4,15 @@ import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { listCoursesBySlug } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import { notBarred } from "#app/domain/course/catalogue/not-barred.server.ts";
 
-/** So many neighbours are looked at on either side: the search stays short however large the catalogue is. */
+/** Neighbours examined on either side; bounds the search in a large catalogue. */
 const LOOKED_AT = 500;
 
 type Neighbour = { slug: string; fee: number };
 
 /**
- * The course of the same level and field whose fee of a year is nearest to that of `course` (of one without a known
- * fee, the cheapest), among those of universities known to pay the office nothing; null where there is none near. This
- * is the one place where who pays us decides what is shown, and it leaves out those that pay.
+ * The course of the same level and field with the nearest yearly fee (the cheapest, if `course` has no known fee) at a
+ * university that does not pay the office; null if there is none near. This is the only place where payment decides
+ * what is shown, and it excludes those that pay.
  */
 export async function findUnpaidCourse(db: Database, course: Course): Promise<WholeCourse | null> {
   const [below, above] = await Promise.all([neighbour(db, course, "desc"), neighbour(db, course, "asc")]);
@@ -22,7 +22,7 @@ export async function findUnpaidCourse(db: Database, course: Course): Promise<Wh
   return nearest ? (await listCoursesBySlug(db, [nearest.slug]))[0]! : null;
 }
 
-/** The dearer ones rising, or those that cost as much or less falling. */
+/** The nearest dearer course, or the nearest that costs at most as much. */
 function neighbour(db: Database, course: Course, direction: "asc" | "desc"): Promise<Neighbour | undefined> {
   const neighbours = db
     .selectFrom("courses")

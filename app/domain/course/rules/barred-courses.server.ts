@@ -4,14 +4,14 @@ import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { letOthersIn } from "#app/lib/let-others-in.server.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** So that a catalogue of any size is walked through without holding it. */
+/** Courses read at a time. */
 const AT_ONCE = 1000;
 
 type Course = Awaited<ReturnType<typeof readCourses>>[number];
 
 /**
- * Keeps beside each course, or one, from which day a rule bars it: one that was written after the course, or that
- * applies from a day to come. A rule that has ended bars nothing any more.
+ * Recomputes for each course, or for one, from and until when a rule bars it. Rules that have ended are ignored; of
+ * several, the earliest counts.
  */
 export async function settleBarred(db: Database, rules: BarredRule[], courseId?: number): Promise<void> {
   const today = dayInIndia();
@@ -22,7 +22,7 @@ export async function settleBarred(db: Database, rules: BarredRule[], courseId?:
   for (let after = 0; ;) {
     const courses = await readCourses(db, after, courseId);
     const newly = courses.filter((course) => !isNoted(course, ruleOf(course)));
-    // Of very many courses one statement for each would not end within a start.
+    // One statement per rule: one per course would take too long at a start.
     for (const [rule, barred] of Map.groupBy(newly, ruleOf)) await note(db, barred, rule);
     if (courses.length < AT_ONCE) return;
     if (!db.isTransaction) await letOthersIn();

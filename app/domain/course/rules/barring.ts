@@ -3,6 +3,6 @@ interface Barring {
   barred_until: string | null;
 }
 
-/** Whether a rule that came after the course bars it on this day (record 103). */
+/** Whether a rule bars the course on this day (record 103). */
 export const isBarred = ({ barred_from, barred_until }: Barring, day: string): boolean =>
   barred_from !== null && barred_from <= day && (barred_until === null || barred_until >= day);

@@ -11,10 +11,10 @@ import { categoryRules } from "./category-rules.ts";
 import { listCourses } from "#app/domain/course/courses.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 
-/** Of the courses that hold a rule's words, so many are looked at, the first in their order. */
+/** Of the courses that hold a rule's words, only the first in their order are used. */
 const MOST_NAMED = 1000;
 
-/** The courses of the catalogue that a category of the explorer means, in the order staff gave them. */
+/** The courses of a category of the explorer, in the order of staff. */
 export async function listCategoryCourses(
   db: Database,
   category: CategoryKey,

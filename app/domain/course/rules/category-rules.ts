@@ -1,16 +1,16 @@
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 
-/** All that is named must hold of a course. */
+/** All conditions given must hold. */
 export interface CategoryRule {
   type?: Course["degree_type"];
   field?: Course["field"];
   mode?: Course["study_mode"];
-  /** As somebody would type them into the search: they stand in the title or the tag. */
+  /** Search words, matched in titles as the search index has them. */
   words?: string;
 }
 
-/** Which courses of the catalogue the explorer's categories mean. */
+/** The courses that each category of the explorer contains. */
 export const categoryRules: Record<CategoryKey, CategoryRule> = {
   pg: { type: "PG" },
   executive: { type: "PG", mode: "weekend" },

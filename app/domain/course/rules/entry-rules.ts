@@ -1,10 +1,10 @@
 import type { StoredEligibility } from "#db/schema.ts";
 import { fitOf, type FitAnswers } from "#app/domain/fit/fit.ts";
 
-/** What a course asks of whoever enters it, the languages of its classes with it. */
+/** A course's entry requirements and its languages of teaching. */
 export type EntryRule = Omit<StoredEligibility, "checked_on"> & { languages: string[] };
 
-/** Nothing is known of it. */
+/** Unknown requirements. */
 export const nothingAsked: EntryRule = {
   level: null,
   percent: null,
@@ -15,7 +15,7 @@ export const nothingAsked: EntryRule = {
   languages: [],
 };
 
-/** What somebody says of themselves beside their last degree; null is not said. */
+/** What a visitor says beside their last degree; null: not said. */
 export type Standing = Pick<FitAnswers, "percent" | "isReserved" | "workYears">;
 
 export const untold: Standing = { percent: null, isReserved: false, workYears: null };
@@ -23,9 +23,9 @@ export const untold: Standing = { percent: null, isReserved: false, workYears: n
 export const isTold = ({ percent, workYears }: Standing) => percent !== null || workYears !== null;
 
 /**
- * Whether a course is open to somebody by all that they have said, as `fitOf` judges it: what they left out is not
- * looked at, and what is not known of the course is not met. A percent says nothing of another degree; where none was
- * said, it narrows to what asks for no more, whatever the degree: that is a choice among courses, and no verdict.
+ * Whether a course is open to somebody, judged by `fitOf` on what they have said; an unknown requirement counts as not
+ * met. A percent applies only to the degree it was said with; without a degree, it filters to courses that ask for no
+ * more: a choice, not a verdict.
  */
 export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing: Standing): boolean {
   const { level } = rule;
@@ -34,7 +34,7 @@ export function isOpenTo(rule: EntryRule, degree: FitAnswers["degree"], standing
     { ...noWishes, degree: degree ?? level, ...standing },
   );
   const [isDegree, isPercent, isWork] = rules.map(({ met }) => met === "yes");
-  // Behind a degree that is too low stands no rule of percent.
+  // If the degree is too low, the percent is not checked.
   if (degree !== null && !isDegree) return false;
   const saysPercent = standing.percent !== null && (degree === null || degree === level);
   return (!saysPercent || isPercent!) && (standing.workYears === null || isWork!);

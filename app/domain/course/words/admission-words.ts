@@ -10,7 +10,7 @@ export interface AdmissionWords {
   detail: string;
 }
 
-/** Where admission stands, as a visitor reads it; null where no session is known. */
+/** The state of admission in words; null if no session is known. */
 export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today: string): AdmissionWords | null {
   const admission = admissionOf(intakes, today);
   if (!admission) return null;
@@ -30,7 +30,7 @@ export function admissionWords({ intakes }: Pick<WholeCourse, "intakes">, today:
 
 const lastDateWords = (day: string) => `last date ${writeDay(day)}`;
 
-/** `Last date 31 January 2027`, or where admission stands; where there is room for few words. */
+/** The state of admission in few words: `Last date 31 January 2027`, if open. */
 export function lastDateInShort(course: Pick<WholeCourse, "intakes">, today: string): string {
   const admission = admissionWords(course, today);
   if (!admission) return "Dates not known";

@@ -7,8 +7,8 @@ import { openScholarships, scholarshipTerms, worthOf } from "./scholarship-words
 import { rulesOf } from "./fact-words.ts";
 
 /**
- * What somebody asks of a course first, by its label; what is not known is left out.
- * @param today As in India, e.g. `2026-11-23`.
+ * The main facts of a course, by label; unknown ones are left out.
+ * @param today In India, e.g. `2026-11-23`.
  */
 export function courseInWords(course: WholeCourse, today: string): Record<string, string> {
   const { fee_rupees, yearly_fee_rupees, first_payment_rupees, fees_checked_on, eligibility, duration } = course;
@@ -33,7 +33,7 @@ export function courseInWords(course: WholeCourse, today: string): Record<string
   return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The same as a message: the title, a line for each fact, and where to read the rest. */
+/** The same as a message: title, one line per fact, and the link. */
 export const courseMessage = (course: WholeCourse & { url: string }, today: string): string =>
   [
     titleWithUniversity(course),

@@ -1,7 +1,7 @@
 import type { Approval, Eligibility } from "#app/domain/course/course-facts-schema.ts";
 import { approvalStatusWords, levelWords, studyModeWords, yearsOfWork } from "#app/domain/course/course-words.ts";
 
-/** What is asked, as sentences; what is not known is not said to be met, and empty is that nothing is known. */
+/** Entry requirements as phrases; unknown ones are left out. */
 export function rulesOf({ level, percent, relaxed_percent, work_years, least_age, subjects }: Eligibility): string[] {
   const named = subjects.join(" or ");
   const before = named && `${named} among your subjects`;
@@ -23,7 +23,7 @@ const askedLevels: Record<NonNullable<Eligibility["level"]>, string> = {
   master: "a master’s degree",
 };
 
-/** `Asks for a degree, 45%, 2 years of work`, where there is room for few words. */
+/** In few words: `Asks for a degree, 45%, 2 years of work`. */
 export function entryInShort(eligibility: Eligibility | null): string {
   const { level = null, percent = null, work_years = null, subjects = [] } = eligibility ?? {};
   const asked = [
@@ -34,7 +34,7 @@ export function entryInShort(eligibility: Eligibility | null): string {
   return asked.some(Boolean) ? `Asks for ${asked.filter(Boolean).join(", ")}` : "Entry rules not known";
 }
 
-/** `Approved, online, January 2027`; what has expired is said to have ended. */
+/** `Approved, online, session January 2027`; an expired approval reads as ended. */
 export function approvalSaid({ status, mode, session, expires }: Approval, today: string): string {
   const now = status === "approved" && expires !== null && expires < today ? "ended" : status;
   const said = approvalStatusWords[now];

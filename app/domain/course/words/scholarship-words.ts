@@ -17,7 +17,7 @@ export const worthOf = ({ amount_rupees, percent, per }: Scholarship): string =>
 export const scholarshipTerms = ({ for_whom, until }: Scholarship): string =>
   `for ${for_whom}${until === null ? "" : `, until ${writeDay(until)}`}`;
 
-/** Those that one can still ask for; null where nobody has looked. */
+/** Scholarships that are still open; null if nobody has checked. */
 export function openScholarships(
   { scholarships, scholarships_checked_on }: Pick<WholeCourse, "scholarships" | "scholarships_checked_on">,
   today: string,

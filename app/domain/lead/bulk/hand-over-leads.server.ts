@@ -8,8 +8,9 @@ import { applyLeadChange } from "#app/domain/lead/changes/lead-changes.server.ts
 import { tellLeads } from "#app/domain/lead/list/lead-list.server.ts";
 
 /**
- * Gives all leads of somebody who leaves to the `heirs`, as many to each, and the odd ones to whoever has the fewest;
- * without heirs they are nobody's. `db` is the transaction of the leaving. Answers why not, as a sentence, or null.
+ * Distributes all leads of a leaving member of staff evenly among `heirs`; the remainder goes to those with the fewest
+ * leads. Without heirs, the leads become unowned. `db` is the caller's transaction. Answers a refusal as a sentence, or
+ * null.
  */
 export async function handOverLeads(
   db: Database,
@@ -31,7 +32,7 @@ export async function handOverLeads(
   return null;
 }
 
-/** The merged ones, too; on PostgreSQL nobody else decides upon them until the transaction ends. */
+/** All leads of an owner, merged ones included; on PostgreSQL locked until the transaction ends. */
 async function lockLeadsOf(db: Database, ownerId: number): Promise<number[]> {
   const owned = db.selectFrom("leads").select("id").where("owner_id", "=", ownerId).orderBy("id");
   return (await (isPostgres(db) ? owned.forUpdate() : owned).execute()).map(({ id }) => id);

@@ -15,15 +15,15 @@ import { goneFor } from "#app/domain/lead/record/lead-seers.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { daysAgo } from "#app/lib/time/from-now.ts";
 
-/** A mail costs several statements, and visitors wait meanwhile. */
+/** Small, since each mail costs several statements while visitors wait. */
 const MAILS_IN_SLICE = 50;
 
-/** With `{name}`, `{course}` and `{counsellor}` in it. */
+/** May hold the placeholders `{name}`, `{course}` and `{counsellor}`. */
 export type Words = LeadMailInput;
 
 type Kept = SliceOutcome["kept"];
 
-/** Writes to several leads, to each in words of their own; answers whom it left out, and why. */
+/** Mails several leads, each with its placeholders filled. `kept`: the leads left out, and why. */
 export async function mailLeads(
   db: Database,
   ids: number[],
@@ -40,7 +40,7 @@ export async function mailLeads(
   });
 }
 
-/** The same for the next slice of all that match a filter. */
+/** The same for the next slice of all leads that match a filter. */
 export const mailMatchingLeads = (
   db: Database,
   { words, ...asked }: SliceAsked & { match: LeadFilter; words: Words },
@@ -82,7 +82,7 @@ async function queueMails(db: Database, leads: Lead[], words: Words, actor: Acto
   return { kept };
 }
 
-/** One lead's own words, and how its timeline tells them. */
+/** The mail to one lead; `text` is its line in the timeline. */
 function letterTo(lead: Lead, words: Words, counsellor: string) {
   const facts = { name: lead.name, course: lead.course, counsellor };
   const [subject, body] = [fillTemplate(words.subject, facts), fillTemplate(words.body, facts)];
@@ -90,9 +90,8 @@ function letterTo(lead: Lead, words: Words, counsellor: string) {
 }
 
 /**
- * What was written to these addresses within a day and is not taken back, as `tanvi@mail.example Subject…`: whoever
- * sends a mail to many once more, since it broke off in between or its answer was lost, writes to nobody twice, nor
- * does one who writes to two leads of one person.
+ * The mails to these addresses within a day that were not taken back, as `tanvi@mail.example Subject…`. Keeps a
+ * repeated or resumed bulk mail, and two leads of one person, from getting the same mail twice.
  */
 async function mailsOfToday(db: Database, leads: Lead[]): Promise<Set<string>> {
   const written = await db
@@ -116,7 +115,7 @@ function obstacleTo(lead: Lead): string | null {
   return lead.email === "" ? "No e-mail address is known" : mergedWhere(lead);
 }
 
-/** Who writes, as templates name them. */
+/** The sender's name for `{counsellor}`. */
 async function signatureOf(db: Database, { userId }: Actor): Promise<string> {
   const writer = db.selectFrom("users").select(["username", "full_name"]).where("id", "=", userId);
   const { username, full_name } = await writer.executeTakeFirstOrThrow();

@@ -31,7 +31,7 @@ interface Matched extends SliceAsked {
   size?: number;
 }
 
-/** Gives the next slice of the leads that match the same value, each with its event and activity. */
+/** Applies a change to the next slice of the leads that match, each with its event and activity. */
 export const changeMatchingLeads = (
   db: Database,
   { change, ...asked }: Matched & { change: LeadChange },
@@ -49,7 +49,7 @@ export const changeMatchingLeads = (
     return "errors" in outcome ? outcome : { kept: kept.map(({ id, name }) => ({ id, name, why: noStepSentence })) };
   });
 
-/** Lays the next slice of the leads that match into the trash. */
+/** Moves the next slice of the leads that match to the trash. */
 export const deleteMatchingLeads = (db: Database, asked: Matched, actor: Actor) =>
   inSlices(db, asked, actor, async (db, ids) => ({ trash_ids: await trashLeads(db, ids, actor) }));
 
@@ -59,7 +59,10 @@ type Act = (
   ids: number[],
 ) => Promise<{ errors: FieldErrors } | { kept: Kept } | { trash_ids: number[] } | object | void>;
 
-/** One transaction over the next `size` leads that match, at most. */
+/**
+ * Runs `act` on the next `size` leads that match, at most, in one transaction. Leads that match no longer once they are
+ * locked are kept.
+ */
 export async function inSlices(
   db: Database,
   { match, count, after, size = SLICE }: Matched,
@@ -75,7 +78,7 @@ export async function inSlices(
   return db.transaction().execute(async (db) => {
     const ids = await idsOf(db, asked, { ...slice, size }, count);
     await lockLeads(db, ids);
-    // Whoever held the lock may have made it another lead than was asked for.
+    // Whoever held the lock may have changed it.
     const still = new Set(await matchingAmong(db, asked, ids));
     const kept: Kept = ids.filter((id) => !still.has(id)).map((id) => ({ id, why: "changed in the meantime" }));
     const outcome = still.size === 0 ? {} : await act(db, [...still]);
@@ -92,7 +95,7 @@ async function idsOf(
   { after, last, size }: Slice & { size: number },
   count: number,
 ): Promise<number[]> {
-  // Few are found by their index and sorted; of many the table is walked, since each slice soon is full.
+  // A small set is found by its index, then sorted. For a large one the table is walked: each slice fills soon.
   const isFew = count <= MOST_COUNTED;
   const all = isFew ? leadsAsked(db, asked, await takenBy(asked)) : leadsWalked(db, asked);
   const found = all.where("l.id", "<=", last);

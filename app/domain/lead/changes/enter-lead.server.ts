@@ -15,9 +15,9 @@ import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 
 /**
- * Stores somebody who called or came in, with the first lines of the timeline. No mail is queued: nobody has sent a
- * form whose arrival is to be confirmed, and staff know, but for whoever is given the lead. A second lead of the same
- * person is stored, and the note says so; an entry that is sent a second time is answered as the first.
+ * Stores a lead that staff enter, with the first lines of its timeline. Nobody is mailed but a colleague who is given
+ * the lead. If the person already has a lead, this one is stored all the same and `note` says so. A repeated
+ * `idempotency_key` answers the lead stored first.
  */
 export async function enterLead(db: Database, entry: EnteredLead, actor: Actor): Promise<SaveOutcome<Lead>> {
   return db.transaction().execute(async (db) => {
@@ -37,7 +37,7 @@ export async function enterLead(db: Database, entry: EnteredLead, actor: Actor):
   });
 }
 
-/** The id; undefined where its key is held. */
+/** The new lead's id; undefined if its idempotency key exists. */
 async function insertLead(db: Database, entry: EnteredLead): Promise<number | undefined> {
   const { source, idempotency_key, stage = "new", owner_id = null, owner_note = "", follow_up_on = null } = entry;
   const person = personColumns(entry);

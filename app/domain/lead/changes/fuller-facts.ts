@@ -3,7 +3,7 @@ import { undecided } from "#app/domain/lead/call-back-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-/** What a survivor takes over from the lead that is merged into it: what it lacks, and the fuller name. */
+/** The facts that a survivor takes over from its duplicate: those it lacks, and the fuller name. */
 export function fullerFacts(survivor: Lead, duplicate: Lead): LeadFacts {
   const taken: LeadFacts = { name: fullerName(survivor.name, duplicate.name) };
   for (const name of ["email", "city", "language", "best_time", "source_page"] as const) {
@@ -13,7 +13,7 @@ export function fullerFacts(survivor: Lead, duplicate: Lead): LeadFacts {
   return { ...taken, ...moreNumbers(survivor, duplicate) };
 }
 
-/** The numbers of both, as far as there is room for them; the survivor's first. */
+/** The numbers of both, the survivor's first; a third is dropped. */
 function moreNumbers(survivor: Lead, duplicate: Lead): Pick<LeadFacts, "phone" | "second_phone"> {
   const numbers = [survivor, duplicate].flatMap((lead) => [
     [lead.phone_e164, lead.phone] as const,
@@ -25,11 +25,11 @@ function moreNumbers(survivor: Lead, duplicate: Lead): Pick<LeadFacts, "phone" |
   return { phone, second_phone };
 }
 
-/** The longer one where it says all that the other says: `Esha`, `E. Reddy` and `Esha Reddy`. */
+/** The longer name if it includes the other: `Esha`, `E. Reddy` and `Esha Reddy`. */
 const fullerName = (one: string, other: string): string =>
   other.length > one.length && isHeldBy(one, other) ? other : one;
 
-/** Whether neither says what the other says: they may be two people. */
+/** Whether neither name includes the other: they may be two people. */
 export const areOtherNames = (one: string, other: string): boolean => !isHeldBy(one, other) && !isHeldBy(other, one);
 
 function isHeldBy(one: string, other: string): boolean {

@@ -7,8 +7,8 @@ import { findLead, tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import { wholeOffice } from "#app/domain/lead/record/lead-seers.server.ts";
 
 /**
- * What a survivor had taken over goes back, unless somebody has corrected it since or it is the last way to them; what
- * it handed on when it was merged in turn goes back there, too.
+ * Undoes the facts that a survivor had taken over, except those corrected since, and none if it would be left without
+ * phone and email. If it was merged itself and handed facts on, they are undone there, too.
  */
 export async function giveBack(db: Database, id: number, taken: FactChanges): Promise<FactChanges> {
   const lead = await tellLead(db, id, wholeOffice);
@@ -30,7 +30,7 @@ async function handedOn(db: Database, id: number, givenBack: FactChanges): Promi
   return Object.fromEntries(Object.entries(gave_on_merge ?? {}).filter(isSame));
 }
 
-/** The lead and all above it, to be locked together. */
+/** The ids of the lead and of all survivors above it, to be locked together. */
 export async function withSurvivors(db: Database, id: number): Promise<number[]> {
   const above = (await findLead(db, id, wholeOffice))?.merged_into_id;
   return above ? [id, ...(await withSurvivors(db, above))] : [id];

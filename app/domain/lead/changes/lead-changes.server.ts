@@ -19,15 +19,15 @@ import { goneFor } from "#app/domain/lead/record/lead-seers.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 import { isDecided, mergedSentence, mergedWhere, newerValue, overtakenSentence } from "./overtaken-lead.ts";
 
-/** The names that an owner's change is told by. */
+/** An owner as events name them. */
 interface Owner {
   id: number;
   username: string;
 }
 
 /**
- * Changes stage, owner, follow-up or facts of one lead, unless somebody has given the field another value than `from`
- * says.
+ * Changes stage, owner, follow-up, tags or facts of one lead. Answers `stale` if a field no longer has the value in
+ * `from`, unless it already has the wanted one.
  */
 export async function changeLead(
   db: Database,
@@ -42,7 +42,7 @@ export async function changeLead(
     if (editor.seen !== undefined && editor.seen !== lead.updated_at) {
       return saveObstacle(db, { table: "leads", type: "lead" as const, id }, editor);
     }
-    // No queue holds a merged lead, so that nobody would meet what is decided about it.
+    // A merged lead is in no queue: nobody would see what is decided about it.
     const merged = isDecided(lead, change) ? mergedSentence(lead, "Decide there.") : null;
     const stale = merged ?? overtakenSentence(lead, change, from);
     if (stale) return { stale };
@@ -55,10 +55,10 @@ export async function changeLead(
 
 type Change = Omit<OneLeadChange, "from">;
 
-/** Nobody comes back to who wants no contact. */
+/** Whether a follow-up is set for somebody who wants no contact. */
 export const isBlockedStep = (lead: Lead, { follow_up_on }: LeadChange) => lead.no_contact === 1 && !!follow_up_on;
 
-/** One line of the audit, whatever of it is changed. */
+/** Writes one audit line for all changed fields. */
 async function applyToOne(db: Database, lead: Lead, change: Change, editor: Editor): Promise<SaveOutcome<Lead>> {
   const { id } = lead;
   const decided = await storeLeadChange(db, [lead], change, editor);
@@ -75,9 +75,7 @@ async function applyToOne(db: Database, lead: Lead, change: Change, editor: Edit
   return { record: changed };
 }
 
-/**
- * Gives leads the same value. Those that are gone or that somebody has changed since are kept as they are, and named.
- */
+/** Applies one change to several leads. `kept` names those that are gone, merged, or changed since. */
 export async function changeLeads(
   db: Database,
   { leads: asked, ...change }: LeadsChange,
@@ -103,8 +101,8 @@ export async function changeLeads(
 }
 
 /**
- * Changes leads inside the caller's transaction, who has locked them; answers the ids of those that were not so
- * already.
+ * Changes leads that the caller has locked, in the caller's transaction. Answers the ids of those that were different
+ * before.
  */
 export async function applyLeadChange(
   db: Database,
@@ -128,7 +126,7 @@ export async function applyLeadChange(
   return { changed: changed.map(({ id }) => id) };
 }
 
-/** The same without its lines in timelines and audit, which the caller writes. */
+/** The same, but the caller writes `events` to the timelines and records the activity. */
 export async function storeLeadChange(
   db: Database,
   leads: Lead[],

@@ -9,7 +9,7 @@ import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.serv
 
 type Known = Pick<Lead, FactName>;
 
-/** A sentence per fact that cannot be, as the lead would be with it; null when all can. */
+/** Validates the lead as it would be with these facts: a sentence per refused fact, or null. */
 export function factsRefusal(lead: Known, facts: LeadFacts): FieldErrors | null {
   const { phone, second_phone, email } = { ...lead, ...facts };
   if (!phone && !email) return { phone: "Phone or email is required" };
@@ -17,7 +17,7 @@ export function factsRefusal(lead: Known, facts: LeadFacts): FieldErrors | null 
   return isTwice ? { second_phone: "Second phone is the first one again" } : null;
 }
 
-/** Stores facts, in the caller's transaction, who has locked the lead; answers those that were another before. */
+/** Stores facts of a lead that the caller has locked, in the caller's transaction. Answers those that changed. */
 export async function storeFacts(db: Database, lead: Known & { id: number }, facts: LeadFacts): Promise<FactChanges> {
   const changes: FactChanges = {};
   for (const name of factNames) {

@@ -4,10 +4,7 @@ import { type FactChanges, factLabels, factNames, factWords } from "#app/domain/
 
 const moved = { stage: "Stage", owner: "Owner", "follow-up": "Follow-up" } as const;
 
-/**
- * What the history tells of a lead's change: the moves that its timeline tells (`New → Contacted`), and corrected
- * facts.
- */
+/** Field changes for the history: parsed from the timeline's lines (`New → Contacted`). */
 export const fieldsMoved = (events: NewEvent[]): FieldChange[] =>
   events.flatMap(({ kind, text }) => {
     if (!(kind in moved)) return [];
@@ -15,6 +12,7 @@ export const fieldsMoved = (events: NewEvent[]): FieldChange[] =>
     return [{ label: moved[kind as keyof typeof moved], kind: "words", before, after }];
   });
 
+/** Field changes for the history: corrected facts. */
 export const factsCorrected = (changes: FactChanges): FieldChange[] =>
   factNames.flatMap((name) => {
     const change = changes[name];

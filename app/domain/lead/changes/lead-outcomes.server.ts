@@ -9,8 +9,8 @@ type Outcome = Pick<Lead, "stage" | "lost_reason" | "enrolment">;
 type Enrolment = NonNullable<LeadChange["enrolment"]>;
 
 /**
- * A reason belongs to a lost lead, and what was enrolled in to an enrolled one; null where that is so, or nothing is
- * new.
+ * Refuses an empty reason for a lead that becomes lost, a reason for one that is not lost, and an enrolment for one
+ * that is not enrolled. Null if all is well or unchanged.
  */
 export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, told: Told): FieldErrors | null {
   for (const lead of leads) {
@@ -27,7 +27,7 @@ export function outcomeRefusal(leads: Outcome[], stage: LeadStage | undefined, t
   return null;
 }
 
-/** What is not told stays as it was. */
+/** Absent values stay as they are. */
 export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
   ...(lost_reason !== undefined && { lost_reason }),
   ...(enrolment && { enrolment: stored(enrolment) }),
@@ -36,8 +36,8 @@ export const outcomeColumns = ({ lost_reason, enrolment }: Told) => ({
 const stored = ({ university, course, fee = null, session = "" }: Enrolment) => ({ university, course, fee, session });
 
 /**
- * How the timeline tells of a stage: `Contacted` → `Lost (Fee too high)`; another reason of a lost lead, or none any
- * more, is told beside the one that it had: `Lost (Fee too high)` → `Lost (No time now)`.
+ * A stage move as the timeline shows it: `Contacted` → `Lost (Fee too high)`; if only the reason of a lost lead
+ * changes: `Lost (Fee too high)` → `Lost (No time now)`.
  */
 export function stageMove(lead: Lead, { stage = lead.stage, ...told }: Told & { stage?: LeadStage | undefined }) {
   const to = withDetail(stage, told);

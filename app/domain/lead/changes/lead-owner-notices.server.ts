@@ -8,7 +8,7 @@ interface Given {
   owner_note: string;
 }
 
-/** Tells the new owner of leads that they are theirs, and those who had them that they are not any more. */
+/** Notifies the new owner of the leads, and each former one. */
 export async function tellOwners(
   db: Database,
   leads: Lead[],

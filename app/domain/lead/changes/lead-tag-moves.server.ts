@@ -12,7 +12,7 @@ interface TagMove {
   act: "add" | "remove";
 }
 
-/** The tags that a change names, or which of them is gone. */
+/** Looks up the tags that a change adds or removes; an error per tag that no longer exists. */
 export async function tagMoves(
   db: Database,
   { add_tag, remove_tag }: Pick<LeadChange, "add_tag" | "remove_tag">,
@@ -30,7 +30,7 @@ export async function tagMoves(
   return { moves };
 }
 
-/** Its line in the timeline; none where the lead bears the tag, or does not, already. */
+/** The timeline's line; none if the lead already has, or lacks, the tag. */
 export function tagEvent(lead: Lead, { tag, act }: TagMove, { userId }: Actor): NewEvent[] {
   const isBorne = lead.tags.some(({ id }) => id === tag.id);
   if (isBorne === (act === "add")) return [];

@@ -5,7 +5,7 @@ import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 type Change = Omit<OneLeadChange, "from">;
 type Entries<Table> = { [Name in keyof Table]: [Name, Table[Name]] }[keyof Table][];
 
-/** What is told to who changes a field that somebody else has changed since it was shown; null where nobody has. */
+/** A sentence if somebody else has changed the field since it was shown; else null. */
 export function overtakenSentence(lead: Lead, change: Change, from: OneLeadChange["from"]): string | null {
   const newer = newerValue(lead, change, from);
   return (
@@ -14,17 +14,17 @@ export function overtakenSentence(lead: Lead, change: Change, from: OneLeadChang
   );
 }
 
-/** Where a lead is that a colleague has merged; null where it stands by itself. */
+/** Says into which lead this one was merged; null if it was not. */
 export const mergedWhere = ({ merged_into_id }: Pick<Lead, "merged_into_id">): string | null =>
   merged_into_id === null ? null : `merged into lead ${merged_into_id}`;
 
-/** What is told to who acts upon such a lead, with what to do instead. */
+/** The same as a full sentence, followed by what to do instead. */
 export function mergedSentence(lead: Lead, instead: string): string | null {
   const where = mergedWhere(lead);
   return where && `This lead was ${where}. ${instead}`;
 }
 
-/** Whether a change decides anything about a lead, or only corrects facts of it. */
+/** Whether a change sets tag, stage, owner or follow-up, not only facts. */
 export const isDecided = (lead: Lead, change: Change): boolean =>
   change.add_tag !== undefined ||
   change.remove_tag !== undefined ||
@@ -44,7 +44,7 @@ const fieldWords = {
   follow_up_on: ["follow-up", ({ follow_up_on }: Lead) => follow_up_on?.replace("T", ", ")],
 } as const;
 
-/** The field that somebody else has changed since its value was shown, unless it is as wanted already. */
+/** The first field that somebody else has changed since it was shown, unless it already has the wanted value. */
 export function newerValue(lead: Lead, change: Change, from: OneLeadChange["from"] = {}): Newer | null {
   for (const name of factNames) {
     const stored = lead[name] ?? "";

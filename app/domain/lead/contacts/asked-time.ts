@@ -2,19 +2,19 @@ import { type BusinessHours, momentAfter } from "#app/domain/desk-rules/business
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 import { minuteOf } from "#app/lib/time/india-day.ts";
 
-/** Where nobody says until when. */
+/** The time to answer if the words name none. */
 const OFFICE_MINUTES = 120;
 
 /**
- * `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`: an hour alone may be anything, and `1.50 lakh` is a
- * sum.
+ * `by 16:00`, `by 4 pm`, `by 4 p.m. tomorrow`, `by tomorrow 11:30`. Not a bare hour, which may be anything, nor `1.50
+ * lakh`, a sum.
  */
 const UNTIL =
   /\bby\s+(?<tomorrow>tomorrow\s+)?(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?(?!\d|\.\d|\s*(?:lakhs?|lacs?|crores?|[kl]\b|%))(?:\s*(?<half>[ap])\.?m\b\.?)?(?<later>,?\s+tomorrow\b)?/i;
 
 /**
- * Until which minute in India a colleague wants an answer, e.g. `2026-11-24T16:00`: as the words say, the next day
- * where that time of today is over, else after two hours of the office.
+ * The minute in India by which a colleague wants an answer, e.g. `2026-11-24T16:00`: the time in the words, on the next
+ * day if it has passed today; without one, after two office hours.
  */
 export function askedUntil(words: string, now: number, office: BusinessHours): string {
   const { tomorrow, later, hour, minute, half } = UNTIL.exec(words)?.groups ?? {};
@@ -24,7 +24,7 @@ export function askedUntil(words: string, now: number, office: BusinessHours): s
   return (tomorrow ?? later) || today <= minuteOf(now) ? `${minuteOf(now + DAY_MS).slice(0, 10)}T${time}` : today;
 }
 
-/** `16:00`; null where there is no such hour. */
+/** `16:00`; null if there is no such hour. */
 function timeOf(hour: number, minute: string, half: string | undefined): string | null {
   const hours = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
   if (hours > 23 || (half && hour > 12)) return null;

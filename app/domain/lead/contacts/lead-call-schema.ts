@@ -6,19 +6,18 @@ import { leadChange } from "#app/domain/lead/lead-change-schema.ts";
 const decided = leadChange.omit({ owner_id: true });
 
 /**
- * What came of a call: how it ended, what was said, when to come back and at which stage the lead is now. An absent
- * stage or follow-up follows the outcome and the office's rule of tries. `from` as with every change of a lead: what
- * stood there when it was decided.
+ * The outcome of a call, its note, and the next step. An absent stage or follow-up is derived from the outcome and the
+ * office's rule of tries. `from`: the values the caller saw, as with every change of a lead.
  */
 export const leadCallInput = decided.extend({
   outcome: z.enum(callOutcomes, `Outcome must be one of ${callOutcomes.join(", ")}`),
   text: optionalText("Note", 5000),
-  /** 1: the person wants no contact, and all ways are blocked. */
+  /** 1: the person wants no contact; all their numbers and addresses are blocked. */
   no_contact: flag.optional(),
   from: decided.optional(),
-  /** Of the person: its timeline tells of the call, too. */
+  /** An application of the same person, whose timeline shows the call, too. */
   application_id: recordId("Application").optional(),
-  /** The same key again is the same call: it is answered as it was noted, and nothing is stored. */
+  /** A repeated key answers the call noted first and stores nothing. */
   idempotency_key: idempotencyKey.optional(),
 });
 

@@ -20,10 +20,10 @@ import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import { readNeverReached, readNextTry } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
- * Writes down what came of a call, and with it the next step: in one moment, so that taking the line back takes all of
- * it back. Nobody's lead is from then on theirs who called; a new one is contacted; who was not reached comes back by
- * the office's rule, and is lost where it tries no more, as is who is not interested; nobody comes back to a wrong
- * number. What a device sends a second time is answered as the first.
+ * Stores the outcome of a call and the next step in one transaction, so that taking the line back undoes both. An
+ * unowned lead becomes the caller's. `new` becomes `contacted`. Not reached: the office's rule sets the next try, or
+ * the lead is lost after the last. Not interested: lost. Wrong number: no follow-up. A repeated `idempotency_key`
+ * answers the first result.
  */
 export const logLeadCall = (
   db: Database,
@@ -50,7 +50,7 @@ export const logLeadCall = (
     const line = await settleNoted(db, { lead_id: id }, call, actor);
     const event_id = (await recordEvents(db, [...stored.events, { ...line, idempotency_key }]))!;
     if (application_id !== undefined) await tellApplication(db, { application_id, event_id }, call, actor);
-    // How it ended is no answer to a colleague.
+    // An outcome without words answers no colleague's question.
     if (text.trim()) await tellMentioned(db, lead, { id: event_id, words: line.text }, actor);
     await refreshReplies(db, id);
     if (no_contact) await storeNoContact(db, lead, { wanted: 1, at: await momentOf(db, event_id) }, actor);
@@ -59,8 +59,8 @@ export const logLeadCall = (
   });
 
 /**
- * A stage that was chosen for a lead that was merged since holds where its survivor stands there, too; else it follows
- * from the outcome.
+ * If the lead was merged meanwhile, a chosen stage counts only if the survivor is at the stage that was shown;
+ * otherwise it is derived from the outcome.
  */
 function ofSurvivor(
   { stage }: Lead,
@@ -79,10 +79,7 @@ async function momentOf(db: Database, eventId: number): Promise<string> {
 
 type Act = Parameters<typeof withStandingLead<NotedLead>>[3];
 
-/**
- * A lead that they may see, or were calling when a colleague took it: what came of that call belongs into its story,
- * too.
- */
+/** Lets an actor note a call on a lead they may see, or had begun to call before a colleague took it. */
 async function withCalled(
   db: Database,
   { id, idempotency_key = "" }: Pick<LeadCallInput, "idempotency_key"> & { id: number },
@@ -101,7 +98,7 @@ async function withCalled(
   return withStandingLead(db, id, own ? { ...actor, ownLeadsOnly: false } : actor, act);
 }
 
-/** Whether an application that they see stands in the story of the lead. */
+/** Whether the actor sees the application and it belongs to the lead's story. */
 async function isOfPerson(db: Database, id: number, lead: Lead, actor: Actor): Promise<boolean> {
   const noted = { noun: "application", id } as const;
   if ((await nameOfNoted(db, noted, actor)) === null) return false;
@@ -113,7 +110,7 @@ interface OfApplication {
   event_id: number;
 }
 
-/** The application in which the call was begun tells of it, too, so that nobody calls a second time. */
+/** Writes the call to the application's timeline, too, so that nobody calls a second time. */
 async function tellApplication(
   db: Database,
   { application_id, event_id: call_id }: OfApplication,
@@ -126,7 +123,7 @@ async function tellApplication(
 
 type Decided = Omit<LeadCallInput, "text" | "no_contact" | "from" | "idempotency_key" | "application_id">;
 
-/** A step that was not told follows from the outcome, by the office's rule; nobody is tried again where it is null. */
+/** Derives an absent follow-up from the outcome and the office's rule; null: no further try. */
 async function withRule(db: Database, id: number, decided: Decided): Promise<Decided & { isTriedAgain: boolean }> {
   const { outcome, follow_up_on } = decided;
   if (follow_up_on !== undefined) return { ...decided, isTriedAgain: true };

@@ -17,9 +17,8 @@ import { personOf } from "#app/domain/lead/record/lead-person.server.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * Writes down a note, or a call or WhatsApp message that was begun or made. A new lead that somebody has called or
- * written to waits for an answer no longer: it is contacted, and theirs if it was nobody's. What is sent a second time
- * is answered as the first.
+ * Stores a note, or a call or WhatsApp message that was begun or made. Contact makes a `new` lead `contacted`, and the
+ * actor's if it was unowned. A repeated `idempotency_key` answers the first result.
  */
 export const logLeadEvent = (
   db: Database,
@@ -56,8 +55,8 @@ async function takeUp(db: Database, lead: Lead, actor: Actor): Promise<NewEvent[
 }
 
 /**
- * Queues a mail to the lead; the answer comes to the contact e-mail. The timeline keeps its words, the outbox not for
- * ever. What is sent a second time is answered as the first.
+ * Queues a mail to the lead; replies go to the contact e-mail. The timeline keeps its text, since the outbox is cleared
+ * in time. A repeated `idempotency_key` sends nothing.
  */
 export const sendLeadMail = (
   db: Database,
@@ -91,7 +90,7 @@ export const sendLeadMail = (
 
 type Act<Stored> = (db: Database, lead: Lead) => Promise<SaveOutcome<Stored>>;
 
-/** A lead that they may see; nobody else decides upon it meanwhile. */
+/** Locks a lead that the actor may see and runs `act` in one transaction. */
 export const withLead = <Stored>(
   db: Database,
   id: number,
@@ -105,8 +104,7 @@ export const withLead = <Stored>(
   });
 
 /**
- * The same of the lead that is left where a colleague has merged it meanwhile: what came of a contact belongs to the
- * one that is worked with. What they began at a lead that was merged into it is begun there.
+ * The same on the survivor if the lead was merged. Contacts that the actor began on a merged lead move to the survivor.
  */
 export const withStandingLead = <Stored>(
   db: Database,

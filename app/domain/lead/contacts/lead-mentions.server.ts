@@ -10,19 +10,19 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 const NAMED = /(?<![\w.@])@([\w.+'-]*\w)/g;
 
-/** A line that staff wrote into the story of a lead's person. */
+/** A line that staff wrote in the story of a lead's person. */
 export interface Written {
   id: number;
   words: string;
 }
 
 /**
- * Settles what a line says to colleagues, inside its transaction: it answers those who asked its writer something in
- * the story, and asks those whom it names, `@rohit please quote the fee by 16:00`, who are let into it by that. What it
- * told goes with the line, and what it answered is open again then.
+ * Processes a line in its transaction: it answers the questions that its writer was asked in this story, and asks the
+ * colleagues it names (`@rohit please quote the fee by 16:00`), who can then see the lead. Deleting the line removes
+ * its questions and reopens those it answered.
  */
 export async function tellMentioned(db: Database, lead: Lead, { id, words }: Written, actor: Actor): Promise<void> {
-  // A call or a message without words says nothing to anybody.
+  // Without words it neither answers nor asks.
   if (words.trim() === "") return;
   await answerAskers(db, lead, { id, words }, actor);
   const names = new Set([...words.matchAll(NAMED)].map(([, name]) => name!.toLowerCase()));
@@ -38,7 +38,9 @@ export async function tellMentioned(db: Database, lead: Lead, { id, words }: Wri
   );
 }
 
-/** Their words in the story are the answer, to whoever asked, on whichever lead of the person. */
+/**
+ * Marks all open questions to the writer about this person, on whichever lead, as answered, and notifies the askers.
+ */
 export async function answerAskers(db: Database, lead: Lead, { id, words }: Written, { userId }: Actor): Promise<void> {
   const questions = await db
     .updateTable("notices")
@@ -57,7 +59,7 @@ export async function answerAskers(db: Database, lead: Lead, { id, words }: Writ
   );
 }
 
-/** The ids of those who work with leads and have one of these names in small letters. */
+/** The ids of staff who work with leads and have one of these lower-case user names. */
 async function findColleagues(db: Database, names: string[]): Promise<number[]> {
   const staff = await db
     .selectFrom("users")
@@ -69,10 +71,7 @@ async function findColleagues(db: Database, names: string[]): Promise<number[]> 
   return staff.map(({ id }) => id);
 }
 
-/**
- * What colleagues ask them and they have not answered: `lead_id` is the standing lead, whatever was merged into it
- * since. It is asked once for a statement, not for each of its leads.
- */
+/** The user's unanswered questions; `lead_id` is the standing lead, even if the lead asked about was merged since. */
 const openQuestions = (userId: number | null) => sql`(
   with asked(notice_id, lead_id, due_on, words, actor_id) as materialized (
     select n.id, ${standingAbove(sql`n.lead_id`)}, n.due_on, n.words, n.actor_id from notices n
@@ -80,11 +79,11 @@ const openQuestions = (userId: number | null) => sql`(
   ) select notice_id, lead_id, due_on, words, actor_id from asked
 )`;
 
-/** Whether a colleague has asked them something in the story of `l` that they have not answered in it yet. */
+/** Whether the user has an unanswered question about `l`. */
 export const isAskedOf = (userId: number | null): RawBuilder<SqlBool> =>
   sql`l.id in (select o.lead_id from ${openQuestions(userId)} as o)`;
 
-/** Until when the first answer in the story of `l` is wanted; those of before had no time. */
+/** When the earliest answer about `l` is due; empty for old questions, which have no time. */
 export const askedDue = (userId: number | null) =>
   sql<string>`coalesce((select min(o.due_on) from ${openQuestions(userId)} as o where o.lead_id = l.id), '')`;
 
@@ -95,7 +94,7 @@ interface Question {
   by: string | null;
 }
 
-/** The first question of each lead that waits for them. */
+/** The user's first open question of each lead. */
 export async function readQuestions(
   db: Database,
   userId: number | null,

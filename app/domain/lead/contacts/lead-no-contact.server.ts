@@ -8,10 +8,13 @@ import { recordUpdate, withLead } from "./lead-contacts.server.ts";
 import { tellLead } from "#app/domain/lead/list/lead-list.server.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-/** Blocks all ways to somebody who wants no contact, for every record that shares one; the timeline says so. */
+/**
+ * Blocks all numbers and addresses of somebody who wants no contact, for every record that shares one; the timeline
+ * says so.
+ */
 export const markNoContact = (db: Database, id: number, actor: Actor) => set(db, id, 1, actor);
 
-/** Takes it back: the person wants to hear from the office after all. */
+/** Unblocks them: the person wants to hear from the office after all. */
 export const liftNoContact = (db: Database, id: number, actor: Actor) => set(db, id, 0, actor);
 
 const set = (db: Database, id: number, wanted: 0 | 1, actor: Actor): Promise<SaveOutcome<Lead>> =>
@@ -23,11 +26,11 @@ const set = (db: Database, id: number, wanted: 0 | 1, actor: Actor): Promise<Sav
 
 interface Wish {
   wanted: 0 | 1;
-  /** The moment of the call that it belongs to, as which the lead bears it already. */
+  /** The moment of the call that said so; the lead already shows it as its last event. */
   at?: string;
 }
 
-/** The same inside the caller's transaction, without its line of the audit. */
+/** The same inside the caller's transaction, without an audit line. */
 export async function storeNoContact(db: Database, lead: Lead, { wanted, at }: Wish, actor: Actor): Promise<void> {
   const ways = [lead.phone_e164, lead.second_phone_e164, lead.email].filter(Boolean);
   await (wanted ? blockWays(db, ways, actor, at) : releaseWays(db, ways));

@@ -8,10 +8,9 @@ import { closedStages, type LeadStage } from "#app/domain/lead/words/lead-stages
 import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 /**
- * Keeps what the timeline tells of the first reply true, in the caller's transaction: when staff first called or wrote,
- * whoever answered, after how many minutes of office hours, and at which call somebody was reached. What was said to
- * its person in a lead that was merged into it counts, but not what ended before they asked again; so does what was
- * said in this one for the lead that it was merged into. Who was entered by hand was promised nothing.
+ * Recomputes a lead's first reply in the caller's transaction: when staff first called or wrote, after how many minutes
+ * of office hours, and at which call somebody was reached. Contacts on leads of the same person count, unless such a
+ * lead was closed before this one came. A lead entered by hand has no reply time.
  */
 export async function refreshReplies(db: Database, id: number): Promise<void> {
   const person = await db
@@ -29,7 +28,7 @@ export async function refreshReplies(db: Database, id: number): Promise<void> {
   const first_reply_at = first?.created_at ?? null;
   const reached = contacts.filter(({ kind }) => kind === "call").findIndex(({ text }) => isReachedText(text));
   const columns = { first_reply_at, calls_to_reach: reached === -1 ? null : reached + 1 };
-  // What was measured stays as the hours were then.
+  // Not measured again: office hours may have changed since.
   const isKnown = lead.first_reply_at === first_reply_at || isEnteredByHand(lead);
   const asked = [lead, first && leads.get(first.lead_id!)!].flatMap((one) => (one ? one.created_at : []));
   const measured = isKnown ? {} : { reply_minutes: first_reply_at && (await minutesTo(db, asked, first_reply_at)) };
@@ -41,7 +40,7 @@ export async function refreshReplies(db: Database, id: number): Promise<void> {
   if (lead.merged_into_id !== null) await refreshReplies(db, lead.merged_into_id);
 }
 
-/** What staff said to the people of these leads, the first first. */
+/** The contacts that staff made on these leads, oldest first. */
 const readContacts = (db: Database, leads: number[]) =>
   db
     .selectFrom("enquiry_events")
@@ -55,7 +54,7 @@ const readContacts = (db: Database, leads: number[]) =>
 
 const isClosed = ({ stage }: { stage: LeadStage }) => closedStages.includes(stage);
 
-/** From the first of the moments at which somebody asked. */
+/** Office minutes from the earliest enquiry to the reply. */
 async function minutesTo(db: Database, asked: string[], reply: string): Promise<number> {
   const { office } = await findDeskRules(db);
   return businessMinutes(Math.min(...asked.map((moment) => Date.parse(moment))), Date.parse(reply), office);

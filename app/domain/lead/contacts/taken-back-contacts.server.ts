@@ -19,9 +19,9 @@ import { type LeadStage, leadStages, leadStageWords } from "#app/domain/lead/wor
 type Line = Selectable<Tables["enquiry_events"]>;
 
 /**
- * Takes a note, a call or a message back, and the stage, owner and follow-up that it gave the lead, where nobody has
- * set them since; with a call that no contact is wanted, if it was the one to say so, and the steps that this ended
- * elsewhere. Of a lead that was merged since, its survivor gives back what it took over of that.
+ * Deletes a note, call or message and undoes the stage, owner and follow-up it set, unless they were set again since. A
+ * call that marked "no contact" unblocks the person and restores the follow-ups it ended on other leads. Survivors give
+ * back what they took over of this.
  */
 export const takeBackLeadEvent = (
   db: Database,
@@ -49,7 +49,7 @@ export const takeBackLeadEvent = (
     return { record: await tellLead(db, id, actor) };
   });
 
-/** What a call blocked bears its moment, as its line of the story does. */
+/** A block and its timeline line have the same moment as the call. */
 async function unblock(db: Database, { lead_id, actor_id, created_at }: Line): Promise<void> {
   if (!(await releaseBlockedAt(db, { actor_id, created_at }))) return;
   await db
@@ -61,7 +61,9 @@ async function unblock(db: Database, { lead_id, actor_id, created_at }: Line): P
     .execute();
 }
 
-/** The others who share a way that the call blocked, whose steps it ended in its moment. */
+/**
+ * The other leads whose follow-up ended at this moment, because they share a number or address that the call blocked.
+ */
 async function withStepsEndedBy(db: Database, { lead_id, actor_id, created_at }: Line): Promise<number[]> {
   const ended = await db
     .selectFrom("enquiry_events")
@@ -75,8 +77,8 @@ async function withStepsEndedBy(db: Database, { lead_id, actor_id, created_at }:
 }
 
 /**
- * What stood there before, by the words of the line that tells of it; an owner is only ever given to a lead that had
- * none.
+ * The previous value, read from the timeline's line. The previous owner is always nobody: a contact gives an owner only
+ * to unowned leads.
  */
 const formerly = {
   stage: (words: string) => ({ stage: leadStages.find((stage) => leadStageWords[stage] === words.split(" (", 1)[0])! }),
@@ -84,7 +86,7 @@ const formerly = {
   "follow-up": (day: string) => ({ follow_up_on: day === "None" ? null : day }),
 };
 
-/** What the contact had set was written in the same moment as itself. Answers whether anything of it still stood. */
+/** Undoes the changes written at the same moment as the contact. Answers whether any still held. */
 async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): Promise<boolean> {
   let isChanged = false;
   for (const kind of ["stage", "owner", "follow-up"] as const) {
@@ -103,7 +105,7 @@ async function putBack(db: Database, { lead_id, actor_id, created_at }: Line): P
   return isChanged;
 }
 
-/** When something last happened with a lead, as its timeline tells; null where it tells nothing. */
+/** The moment of the newest timeline line; null if there is none. */
 export async function lastEventOf(db: Database, leadId: number): Promise<Instant | null> {
   const last = await linesOf(db, leadId).where("is_begun", "=", 0).executeTakeFirst();
   return last?.created_at ?? null;
@@ -116,8 +118,8 @@ async function noteLastEvent(db: Database, leadId: number): Promise<void> {
 }
 
 /**
- * Why a lead was lost before: as this line tells, or the one before it; else it is what the row kept, unless this line
- * gave it another.
+ * The previous reason of a lost lead: from this line or the one before it; else what the row has, unless this line set
+ * it.
  */
 async function reasonBefore(db: Database, leadId: number, { text, stage }: { text: string; stage: LeadStage }) {
   const isGiven = /→ Lost\b/.test(text);

@@ -12,12 +12,12 @@ import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const SHOWN = 12;
 export const MOST_QUEUED = 100;
-/** A promise is kept from ten minutes before until a quarter of an hour after. */
+/** A promised call is "now" from ten minutes before to a quarter of an hour after its time. */
 const EARLY_MINUTES = 10;
 const LATE_MINUTES = 15;
 const SILENT_DAYS = 7;
 
-/** The first ones under a reason, and how many they are, counted to one more than a hundred. */
+/** The first leads of a reason, and their number, counted up to 101. */
 interface Waiting {
   reason: DayReason;
   ids: number[];
@@ -27,7 +27,9 @@ interface Waiting {
 type QueuedReason = Exclude<DayReason, "asked">;
 const queued = dayReasons.filter((reason) => reason !== "asked");
 
-/** Who waits under each reason, in its order, and to how many leads they have made a call or written today. */
+/**
+ * The leads waiting under each reason, in its order; `done`: how many leads the user has called or written to today.
+ */
 export async function readWaiting(db: Database, seer: Seer): Promise<{ waiting: Waiting[]; done: number }> {
   const rows = await found(db, [doneBy(seer), firstAsked(db, seer), ...firstQueued(db, queued, seer)]);
   const inOrder = rows.toSorted(byMoment);
@@ -38,18 +40,18 @@ export async function readWaiting(db: Database, seer: Seer): Promise<{ waiting: 
   return { waiting, done: rows.find(({ reason }) => reason === "done")!.id };
 }
 
-/** How many of theirs nothing has happened with for a week, counted to a hundred. */
+/** How many of the user's leads had no event for a week, counted up to a hundred. */
 export const countSilent = async (db: Database, seer: Seer): Promise<number> =>
   Math.min((await found(db, firstQueued(db, ["silent"], seer))).length, MOST_QUEUED);
 
 interface Found {
   reason: DayReason | "done";
-  /** Of a lead; of what is done, how many. */
+  /** A lead's id; for `done`, the count. */
   id: number;
   at: string;
 }
 
-/** In one statement: each would wait for its turn among those of everybody. */
+/** One statement, so that the queues wait for a connection only once. */
 async function found(db: Database, parts: RawBuilder<unknown>[]): Promise<Found[]> {
   const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)} ${plannedOnce}`.execute(db);
   return rows;
@@ -72,7 +74,7 @@ const firstAsked = (db: Database, seer: Seer) =>
     .orderBy("l.id")
     .limit(sql.lit(MOST_QUEUED + 1))} as asked`;
 
-/** A stretch of an index, which has its leads in the order of their moments. */
+/** A range of an index that holds its leads in order of their moment. */
 interface Queue {
   index: string;
   whose: RawBuilder<SqlBool>;
@@ -87,8 +89,8 @@ function firstQueued(db: Database, reasons: QueuedReason[], seer: Seer): RawBuil
 
 const byMoment = (one: Found, other: Found) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1);
 
-// Neither engine can be left to choose. SQLite would sort what another index leads to; PostgreSQL sees that nobody's
-// leads lie in the order of a moment where that order begins with the owner.
+// The index is forced. SQLite would otherwise pick another and sort; PostgreSQL uses the right one for unowned leads
+// only if the order begins with the owner.
 const firstOf = (db: Database, reason: DayReason, { index, whose, where, by }: Queue) => sql`
   select * from (
     select ${sql.lit(reason)} as reason, l.id, cast(${by} as text) as at
@@ -102,15 +104,15 @@ const created = sql`l.created_at`;
 const followUp = sql`l.follow_up_on`;
 const lastTouch = sql`l.last_event_at`;
 
-// Written out as the indexes have them (migration 97), so that both engines see that these hold all that is asked for.
+// Spelled exactly as in the partial indexes (migration 97), so that both engines recognise them.
 const isNew = sql`l.stage = 'new' and l.follow_up_on is null`;
 const isWithoutStep = sql`l.stage not in (${sql.join(["new", ...closedStages].map(sql.lit))}) and l.follow_up_on is null`;
-/** Not of a day alone, which around midnight would be a minute of it. */
+/** Has a time; a bare day would compare as a minute around midnight. */
 const isTimed = sql`length(l.follow_up_on) > 10`;
 const hasStep = sql<SqlBool>`${isOpen()} and l.follow_up_on is not null`;
 
-// Read as values that are not known before: PostgreSQL finds the plan of one minute and counsellor as good as any, and
-// keeps it.
+// Subqueries hide the values from PostgreSQL's planner, which would otherwise find the plan for one minute and
+// counsellor as good as any, and keep it.
 const moment = (at: string) => sql`(select cast(${at} as text))`;
 const known = (id: number | null) => sql`(select cast(${id} as bigint))`;
 
@@ -130,7 +132,7 @@ function queuesOf({ userId }: Seer): Record<QueuedReason, Queue[]> {
   const toEach = (queueOf: (whose: RawBuilder<SqlBool>) => Queue) => [queueOf(isMine), queueOf(isNobodys)];
   const isNow = sql`l.follow_up_on >= ${late} and l.follow_up_on <= ${soon} and ${isTimed}`;
   const isOver = sql`l.follow_up_on < ${late} and l.follow_up_on <> ${today}`;
-  // An "or" would lead PostgreSQL through all that the office has to do today.
+  // `case` instead of `or`, for which PostgreSQL would read everything the office has to do today.
   const isLater = sql`l.follow_up_on >= ${today} and case when ${isTimed} then l.follow_up_on > ${soon} else true end`;
   return {
     timed: toEach((whose) => promised(whose, isNow)),

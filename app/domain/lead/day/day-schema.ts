@@ -2,42 +2,39 @@ import { z } from "zod";
 import { leadRecord } from "#app/domain/lead/lead-schema.ts";
 import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** Why somebody is to be called, most pressing first. */
+/** Why somebody is to be called, most urgent first. */
 export const dayReasons = ["timed", "asked", "overdue", "new", "due", "silent", "unowned"] as const;
 
 export type DayReason = (typeof dayReasons)[number];
 
-/** A lead that waits. */
+/** A lead in the day's queues. */
 const dayLead = leadRecord.extend({
-  /** How many calls in a row nobody took. */
+  /** Unanswered calls in a row. */
   tries: z.number(),
 });
 
-/** Who wrote or applied, waits for a first word, and is no lead that anybody works with. */
+/** Somebody who wrote or applied, has no answer yet, and has no lead that is being worked with. */
 const stranger = z.object({
   noun: z.enum(["message", "application"]),
   id: z.number(),
   name: z.string(),
-  /** The subject, or what the application is for; perhaps empty. */
+  /** The subject, or what the application is for; may be empty. */
   about: z.string(),
   created_at: z.string(),
 });
 
 export type Stranger = z.infer<typeof stranger>;
 
-/**
- * The day of one member of staff: whom to call, in the order of the reasons, and how many they have reached out to
- * today.
- */
+/** The day of one member of staff: whom to call, in the order of the reasons. */
 export const dayRecord = z.object({
-  /** To how many leads they have made a call or written today. */
+  /** How many leads they have called or written to today. */
   done: z.number(),
-  /** The first twelve, the longest wait first. */
+  /** The first twelve, longest wait first. */
   strangers: z.array(stranger),
   groups: z.array(
     z.object({
       reason: z.enum(dayReasons),
-      /** Beyond 100 nobody counts on: then `is_more` is 1. */
+      /** At most 100; `is_more` is 1 if there are more. */
       total: z.number(),
       is_more: zeroOrOne,
       /** The first twelve. */

@@ -8,9 +8,9 @@ import type { Seer } from "#app/domain/lead/record/lead-seers.server.ts";
 import { countTries } from "#app/domain/lead/tries/tries.server.ts";
 
 /**
- * Whom a member of staff calls today, and why: promised for now, a colleague asks them something in the story, overdue,
- * new by waiting time (theirs and nobody's, all three), due later today, silent for a week, nobody's. Each lead stands
- * under one reason.
+ * Whom a member of staff calls today, by reason: promised for now; asked about by a colleague; overdue; new, by waiting
+ * time; due later today; silent for a week; unowned. The first, third and fourth include unowned leads. Each lead has
+ * one reason.
  */
 export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "strangers">> {
   const { userId } = seer;
@@ -22,7 +22,7 @@ export async function readDay(db: Database, seer: Seer): Promise<Omit<Day, "stra
     group.ids = others;
   }
   const ids = found.flatMap((group) => group.ids);
-  // What does not wait for one another is asked at once: PostgreSQL answers it beside one another.
+  // Independent reads run at once.
   const [told, questions, tries] = await Promise.all([
     tellLeads(db, ids, seer),
     asked.size > 0 ? readQuestions(db, userId) : new Map<number, never>(),

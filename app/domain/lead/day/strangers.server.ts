@@ -8,17 +8,13 @@ import { sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 import { isPermitted, type Role } from "#app/domain/permission/permissions.ts";
 import type { Stranger } from "./day-schema.ts";
 
-/** As many as a day shows. */
 const SHOWN = 12;
-/**
- * Of those that wait so many are looked at, the last who came: who is worked with is answered there, and may wait here
- * for ever.
- */
+/** Only the newest waiting records are examined: those whose person is worked with elsewhere may wait here for ever. */
 const LOOKED_AT = 1000;
 
 /**
- * Who wrote or applied, waits for a first word of staff, and with whom nobody works: they are no lead, or one that was
- * lost or enrolled before. No queue of leads would tell of them. The longest wait first.
+ * Messages and applications without a first answer whose sender has no lead, or only closed ones, so that no queue of
+ * leads shows them. Longest wait first.
  */
 export async function readStrangers(db: Database, role: Role, seer: Seer): Promise<Stranger[]> {
   const parts = [
@@ -33,8 +29,8 @@ export async function readStrangers(db: Database, role: Role, seer: Seer): Promi
 const openAbove = isOpen((name) => sql.ref(`above.${name}`));
 
 /**
- * Whether no lead that bears this is open, and nobody has worked with one since; of one that was merged its survivor
- * counts. Not by `not exists`: PostgreSQL would read all leads for it.
+ * Whether no lead with this number or address is open or was worked with since; for a merged lead, its survivor counts.
+ * Not `not exists`: PostgreSQL would read all leads.
  */
 const isLeft = (bears: RawBuilder<unknown>, came: RawBuilder<unknown>) => sql<SqlBool>`(
   select 1 from leads l where ${bears} and case
@@ -62,7 +58,7 @@ function strangeMessages(db: Database, seer: Seer) {
     .limit(sql.lit(SHOWN))} as strange_messages`;
 }
 
-/** Whose application is at its first step, untouched, was called by nobody. */
+/** An untouched application at its first step is one that nobody has called about. */
 function strangeApplications(db: Database, seer: Seer) {
   const came = sql`a.created_at`;
   const waiting = db

@@ -15,10 +15,7 @@ const owner = sql<string>`coalesce(cast(l.owner_id as text), 'none')`;
 
 const nothing: Given = { asked: 0, spoken: 0, calls: 0, enrolled: 0, minutes: [] };
 
-/**
- * Who was given how many of these leads and what became of them, beside what is overdue with them now; most given
- * first.
- */
+/** Each owner's leads in the span and their outcomes, with what is overdue now; most leads first. */
 export async function readCarriers(db: Database, span: Span): Promise<LeadFigures["carriers"]> {
   const [given, overdue] = [await readGiven(db, span), await countOverdue(db)];
   const values = [...new Set([...given.keys(), ...overdue.keys()])];

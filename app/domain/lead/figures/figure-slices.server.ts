@@ -10,13 +10,10 @@ import type { FiguresQuery } from "./lead-figures-schema.ts";
 const WEEK_MS = 7 * DAY_MS;
 const offset = sql.lit(INDIA_OFFSET_MS / 1000);
 
-/** Those who came on these days, perhaps for one course alone. */
+/** Leads received on these days, optionally for one course. */
 export type Span = Pick<FiguresQuery, "since" | "until" | "course">;
 
-/**
- * Where the database is in this process, a span is read week by week, and others are answered in between: where leads
- * are many, one read of all would keep visitors waiting.
- */
+/** On SQLite, which runs in this process, reads a span week by week and lets other requests in between. */
 export async function readInSlices<Row>(
   db: Database,
   span: Span,
@@ -34,9 +31,13 @@ export async function readInSlices<Row>(
   return all;
 }
 
+/** The UTC day of a moment, `2027-02-15`. */
 export const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The one range of the index. SQLite would else go by the index of the list's order, and fetch each row. */
+/**
+ * The index range of a span. Forced on SQLite, which would otherwise use the index of the list's order and fetch each
+ * row.
+ */
 export function rangeOf(db: Database, { since, until, course }: Span) {
   const index = sql.raw(isPostgres(db) ? "" : "indexed by leads__figures");
   const asked = course === undefined ? sql`` : sql`and l.course = ${course}`;
@@ -44,13 +45,13 @@ export function rangeOf(db: Database, { since, until, course }: Span) {
     where ${isListed} and l.created_at >= ${startOfDay(since)} and l.created_at < ${endOfDay(until)} ${asked}`;
 }
 
-/** How many minutes it took to answer each who was answered, as one text: a row for each would be tens of thousands. */
+/** The reply minutes of all leads in one text: a row each would be tens of thousands. */
 export const minutesTold = sql<string | null>`string_agg(cast(l.reply_minutes as text), ' ')`;
 
 export const minutesOf = (told: string | null): number[] => (told ? told.split(" ").map(Number) : []);
 
 /**
- * In which three hours they came, counted from 1970 in India; the parts of a day in which people ask consist of such.
+ * The three-hour slot, counted from 1970 in India, in which a lead came; the parts of the day are made of such slots.
  */
 export const threeHoursOf = (db: Database): RawBuilder<number> =>
   isPostgres(db)

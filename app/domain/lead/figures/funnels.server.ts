@@ -15,7 +15,7 @@ interface StageCount {
   calls: number;
 }
 
-/** What became of the leads of a span, by what they are told apart, and how many were lost for which reason. */
+/** The outcomes of the leads in a span, grouped by a dimension, and how many were lost for each reason. */
 export async function readFunnels(db: Database, by: FigureDimension, span: Span) {
   const rows = await readInSlices(db, span, (slice) =>
     sql<StageCount>`
@@ -33,7 +33,7 @@ export async function readFunnels(db: Database, by: FigureDimension, span: Span)
   return { funnels, lost };
 }
 
-/** What the list's filter of this name is asked for these leads; of a week, the day in India counted from 1970. */
+/** The value of the list's filter for a group; for a week, the day in India counted from 1970. */
 function valueOf(db: Database, by: FigureDimension): RawBuilder<string> {
   return {
     source: sql<string>`coalesce(l.source_page, 'unknown')`,
@@ -55,22 +55,23 @@ export const nothing: Funnel = {
   calls: 0,
 };
 
-/** Leads of one stage, at all that they have come to. */
+/** Counts leads of one stage at every stage they passed. */
 function stagesOf(stage: LeadStage, asked: number): Funnel {
   const reached = funnelStages.indexOf(stage as never);
   const at = funnelStages.map((name, place) => [name, place <= reached ? asked : 0]);
   return { ...nothing, ...Object.fromEntries(at), asked, lost: stage === "lost" ? asked : 0 };
 }
 
+/** Adds two sets of counts. */
 export const added = <Counts extends Record<keyof Counts, number>>(one: Counts, other: Counts): Counts =>
   Object.fromEntries(
     Object.entries<number>(one).map(([name, amount]) => [name, amount + other[name as keyof Counts]]),
   ) as Counts;
 
-/** The Monday of a day counted from 1970, which began on a Thursday. */
+/** The Monday of the week of a day counted from 1970-01-01, a Thursday. */
 const mondayOf = (day: number): string => dayAt((day - ((day + 3) % 7)) * DAY_MS);
 
-/** Whose the leads are, by name. */
+/** User names by id. */
 export async function readOwners(db: Database, values: string[]): Promise<Map<string, string>> {
   const ids = values.filter((value) => value !== "none").map(Number);
   if (ids.length === 0) return new Map();

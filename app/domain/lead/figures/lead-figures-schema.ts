@@ -4,14 +4,14 @@ import { quietText } from "#app/lib/schemas/field-schemas.ts";
 import { day } from "#app/lib/schemas/row-schemas.ts";
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 
-/** By what the leads of some weeks are told apart. */
+/** What the figures can be grouped by. */
 export const figureDimensions = ["source", "campaign", "course", "owner", "week"] as const;
 
 export type FigureDimension = (typeof figureDimensions)[number];
 
 const MOST_DAYS = 84;
 
-/** Which leads are counted: those received from one day to another in India, twelve weeks at most. */
+/** Counts the leads received between two days in India, twelve weeks at most. */
 export const figuresQuery = z
   .object({
     since: day("Since"),
@@ -36,7 +36,7 @@ const funnel = z.object({
   applied: count,
   enrolled: count,
   lost: count,
-  /** How many were spoken with, and after how many calls in all. */
+  /** How many were spoken with, and the calls it took in all. */
   spoken: count,
   calls: count,
 });
@@ -45,55 +45,55 @@ const span = z.object({ since: z.string(), until: z.string() });
 
 const replies = z.object({
   answered: count,
-  /** Within the goal of today. */
+  /** Within today's goal. */
   in_time: count,
-  /** In minutes of office hours; null while nobody was answered. */
+  /** In office minutes; null: none answered. */
   median: count.nullable(),
   p90: count.nullable(),
 });
 
-/** Of those who came on this day in India. */
+/** Replies to leads received on this day in India. */
 const replyDay = replies.extend({ day: z.string() });
 
-/** Of those who came in these hours of any of the days. */
+/** Replies to leads received in these hours of any day. */
 const replyHours = replies.extend({ hours: z.enum(askedHours) });
 
-/** Whoever leads were given to: `value` is a user's id, `none` where nobody has them. */
+/** An owner: `value` is a user's id, or `none`. */
 const carrier = z.object({
   value: z.string(),
   label: z.string(),
-  /** Of the leads of these days; calls are those that it took to reach the ones spoken with. */
+  /** For the leads of these days; `calls`: those it took to reach the leads spoken with. */
   asked: count,
   spoken: count,
   calls: count,
   enrolled: count,
   answered: count,
-  /** Minutes to the first reply; null while nobody was answered. */
+  /** Minutes to the first reply; null: none answered. */
   median: count.nullable(),
-  /** Of all their leads, now. */
+  /** Among all their leads, now. */
   overdue: count,
 });
 
-/** What became of the leads that came in some weeks, and on the same days whole weeks earlier. */
+/** Outcomes of the leads received in some weeks, and in as many weeks before. */
 export const leadFigures = z.object({
   ...span.shape,
   before: span,
   by: z.enum(figureDimensions),
-  /** Minutes of office hours within which a new lead hears from somebody. */
+  /** Office minutes within which a new lead is to be answered. */
   goal: count,
   all: funnel.extend({ asked_before: count }),
   /**
-   * The 50 that most leads came by. `value` is what the list's filter of that name is asked: a path or a way,
-   * `unknown`; a campaign or course, `none`; a user's id, `none`; the first day of a week.
+   * The 50 largest groups. `value` is that of the list's filter: a path, a way or `unknown`; a campaign or `none`; a
+   * course; a user's id or `none`; the first day of a week.
    */
   rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
-  /** What more than 50 came by, or only before: of so many values in all. */
+  /** The sum of all other groups; `values`: how many there are. */
   others: funnel.extend({ asked_before: count, values: count }).nullable(),
-  /** `days`: each of the span, also those on which nobody came. */
+  /** `days`: each day of the span, also without leads. */
   replies: replies.extend({ before: replies, hours: z.array(replyHours), days: z.array(replyDay) }),
-  /** `none` where nobody said why. */
+  /** `none`: no reason given. */
   lost: z.array(z.object({ reason: z.string(), count, before: count })),
-  /** What no line of the 50 tells. */
+  /** The sum of the other reasons. */
   lost_others: z.object({ values: count, count, before: count }).nullable(),
   carriers: z.array(carrier),
 });

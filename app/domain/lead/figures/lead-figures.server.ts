@@ -19,7 +19,7 @@ import { repliesByTime, type RepliesOfHours, repliesOf } from "./reply-figures.t
 const MOST_ROWS = 50;
 const WEEK_DAYS = 7;
 
-/** What became of the leads of some weeks. Each statement reads a range of the one index that holds all it asks. */
+/** Reads the figures of some weeks. Each statement reads a range of one covering index. */
 export async function readLeadFigures(db: Database, { by, course, ...span }: FiguresQuery): Promise<LeadFigures> {
   const before = daysBefore(span);
   const { first_reply_minutes: goal } = await findDeskRules(db);
@@ -52,7 +52,7 @@ export async function readLeadFigures(db: Database, { by, course, ...span }: Fig
   };
 }
 
-/** The same days, as many whole weeks earlier: Monday to Wednesday stand against Monday to Wednesday. */
+/** The same weekdays, whole weeks earlier: Monday to Wednesday is compared with Monday to Wednesday. */
 function daysBefore({ since, until }: Span) {
   const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1;
   const length = Math.ceil(days / WEEK_DAYS) * WEEK_DAYS * DAY_MS;
@@ -61,7 +61,7 @@ function daysBefore({ since, until }: Span) {
 
 const sumOf = (funnels: Map<string, Funnel>) => [...funnels.values()].reduce(added, nothing);
 
-/** All that no row tells, and by how many values it came; null where the rows tell all. */
+/** The sum of all groups without a row; null if there are none. */
 function othersOf(now: Map<string, Funnel>, then: Map<string, Funnel>, told: Set<string>): LeadFigures["others"] {
   const untold = (funnels: Map<string, Funnel>) => new Map([...funnels].filter(([value]) => !told.has(value)));
   const [rest, restBefore] = [untold(now), untold(then)];
@@ -78,7 +78,7 @@ async function readReplies(db: Database, span: Span): Promise<RepliesOfHours[]> 
   return rows.map(({ hours, minutes }) => ({ threeHours: hours, minutes: minutesOf(minutes) }));
 }
 
-/** Of the days before nothing is told apart. */
+/** For the days before, replies are not split by time. */
 async function readMinutes(db: Database, span: Span): Promise<number[]> {
   const rows = await readInSlices(db, span, (slice) =>
     sql<{ minutes: string | null }>`select ${minutesTold} as minutes ${rangeOf(db, slice)}`.execute(db),

@@ -2,10 +2,7 @@ import { type AskedHours, askedHours } from "#app/domain/lead/words/asked-hours.
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 import type { LeadFigures } from "./lead-figures-schema.ts";
 
-/**
- * Who came in these three hours, counted from 1970 in India, and after how many minutes of office hours each was
- * answered.
- */
+/** Office minutes to the first reply, for each lead of one three-hour slot, counted from 1970 in India. */
 export interface RepliesOfHours {
   threeHours: number;
   minutes: number[];
@@ -13,14 +10,14 @@ export interface RepliesOfHours {
 
 type Replies = LeadFigures["replies"]["before"];
 
-/** The eight of a day. */
+/** The eight slots of a day. */
 const partsOfDay: AskedHours[] = ["0-12", "0-12", "0-12", "0-12", "12-15", "15-18", "18-24", "18-24"];
 
-/** How many were answered, within the goal and in all; half and nine of ten are read off the minutes. */
+/** How many leads were answered, in all and within the goal, with median and 90th percentile. */
 export function repliesOf(minutes: number[], goal: number): Replies {
   const sorted = Uint32Array.from(minutes).toSorted();
   const late = sorted.findIndex((one) => one > goal);
-  // Counted in tenths: 0.9 is no exact number in binary.
+  // In tenths, since 0.9 is not exact in binary.
   const quantile = (tenths: number) => sorted[Math.ceil((sorted.length * tenths) / 10) - 1] ?? null;
   return {
     answered: sorted.length,
@@ -30,7 +27,7 @@ export function repliesOf(minutes: number[], goal: number): Replies {
   };
 }
 
-/** The same of the whole span, of the hours in which people asked, and of each of its days. */
+/** The same for the whole span, for each part of the day, and for each day. */
 export function repliesByTime(
   told: RepliesOfHours[],
   { since, until, goal }: { since: string; until: string; goal: number },

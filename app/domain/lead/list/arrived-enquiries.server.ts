@@ -11,9 +11,8 @@ import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * A message or an application that has come in stands in the story of its sender's lead by itself: whoever has the lead
- * is told, and an open one that waits for no further step has one today, unless its person wants no contact. Called
- * inside the transaction that stored it.
+ * Connects an arrived message or application with its sender's lead: notifies the owner, and gives an open lead without
+ * follow-up one for today, unless the person wants no contact. Called inside the transaction that stored it.
  * @param words What it is about.
  */
 export async function joinStory(db: Database, noted: Noted, words: string): Promise<void> {
@@ -33,14 +32,14 @@ export async function joinStory(db: Database, noted: Noted, words: string): Prom
     .set({ follow_up_on: dayInIndia(), updated_at: new Date().toISOString() })
     .where("id", "=", id)
     .where("follow_up_on", "is", null)
-    // A new one waits for its first call as it is.
+    // A new lead waits for its first call anyway.
     .where("stage", "not in", ["new", ...closedStages])
     .executeTakeFirst();
   if (due.numUpdatedRows === 0n) return;
   await recordEvents(db, [{ lead_id: id, kind: "follow-up", text: `None → ${dayInIndia()}`, actor_id: null }]);
 }
 
-/** The lead in whose story a message or an application stands; null where there is none that they may see. */
+/** The lead to whose story a message or application belongs; null if there is none that the user may see. */
 export async function findStoryLead(db: Database, noted: Noted, seer: Seer): Promise<Lead | null> {
   const known = await findKnownPeople(db, await waysOfNoted(db, noted), seer);
   const ids = [...new Set([...known.values()].map(({ id }) => id))];

@@ -9,15 +9,15 @@ import { placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
 
-/** So many hits there are at least for each that is walked to: the order's index soon has the page. */
+/** With at least this many hits per row of the page, walking the order's index fills the page soon. */
 const WALKED_FOR_EACH = 100;
 
 type Asked = LeadsAsked & { limit: number; offset: number };
 
 /**
- * How many hits a filter of stage or owner lets through, where most are called as was searched for: the index of names
- * carries both, so that no lead is looked at, and the index of the words tells the few who hold them elsewhere. Null
- * where it is not so, or too few are let through for a page to be soon full.
+ * Counts hits under a filter of stage or owner when most of them match by name: the index of names holds both columns,
+ * so no lead is read, and the index of words gives the few that match elsewhere. Null if that does not apply, or too
+ * few match for the page to fill soon.
  */
 export async function countByName(
   db: Database,

@@ -6,24 +6,22 @@ import { endOfDay, startOfDay } from "#app/lib/time/india-day.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Whether a number of the figures asks. */
+/** Whether any filter of the figures is set. */
 export const asksFigures = (filter: FigureFilter): boolean =>
   figureFilterNames.some((name) => filter[name] !== undefined);
 
-/** At this stage or further; written out, so that an index over stages answers. */
+/** At this stage or further; literals, so that an index over stages is used. */
 const hasReached = (stage: string, column = columnOfLead): Condition =>
   sql`${column("stage")} in (${sql.join(funnelStages.slice(funnelStages.indexOf(stage as never)).map(sql.lit))})`;
 
-/**
- * In which hours of a day in India somebody asked, by the time in UTC, which stands at the same place on both engines.
- */
+/** The part of the day in India, by the UTC time, which both engines print at the same position. */
 function hoursOf(column: ColumnOf): RawBuilder<AskedHours> {
   const time = sql`substr(cast(${column("created_at")} as text), 12, 5)`;
   return sql`case when ${time} >= '18:30' or ${time} < '06:30' then '0-12' when ${time} < '09:30' then '12-15'
     when ${time} < '12:30' then '15-18' else '18-24' end`;
 }
 
-/** What the leads behind a number of the figures are. */
+/** The conditions for the leads behind a number in the figures. */
 export function figureConditions(filter: FigureFilter, column: ColumnOf): Condition[] {
   const { since, until, hours, reached, campaign, course, lost_reason } = filter;
   const { spoken, replied_within, replied_after, unanswered_before, callable } = filter;
@@ -33,7 +31,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (hours) conditions.push(sql`${hoursOf(column)} = ${hours}`);
   if (reached) conditions.push(hasReached(reached, column));
   if (campaign) conditions.push(isOfCampaign(campaign, column));
-  // The index of the list's order by course is of its small letters.
+  // The index by course is on its lower case.
   if (course) conditions.push(sql`(lower(${column("course")}) = lower(${course}) and ${column("course")} = ${course})`);
   if (lost_reason) conditions.push(isLostFor(lost_reason, column));
   if (spoken) conditions.push(sql`${column("calls_to_reach")} is not null`);
@@ -45,7 +43,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   return conditions;
 }
 
-/** Most leads come without one, and their index has none of these. */
+/** `<> ''` lets the partial index answer, which leaves out leads without a campaign. */
 const isOfCampaign = (campaign: string, column: ColumnOf): Condition =>
   campaign === "none"
     ? sql`${column("campaign")} = ''`
@@ -54,8 +52,8 @@ const isOfCampaign = (campaign: string, column: ColumnOf): Condition =>
 const isLostFor = (reason: string, column: ColumnOf): Condition =>
   sql`(${column("stage")} = 'lost' and ${column("lost_reason")} = ${reason === "none" ? "" : reason})`;
 
-// Written out, not given as values: so SQLite sees that the index of those who wait answers it.
-/** Who was promised a first reply and has none; who wants no contact is kept waiting by nobody. */
+// Literals instead of parameters, so that SQLite uses the partial index of waiting leads.
+/** Promised a first reply, without one, and wanting contact. */
 export const isUnanswered = sql<SqlBool>`(
   l.stage = 'new' and l.first_reply_at is null and l.consent_version <> '' and ${isCallable}
 )`;

@@ -7,24 +7,24 @@ import { readLeadCounters } from "./lead-counters.server.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
 import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 
-// Written out, not given as values: so SQLite sees that the index of open leads answers it.
+// Literals instead of parameters, so that SQLite uses the partial index of open leads.
 /** Leads that are neither enrolled nor lost. */
 export const isOpen = (column: ColumnOf = columnOfLead) =>
   sql<SqlBool>`${column("stage")} not in (${sql.join(closedStages.map(sql.lit))})`;
 
-/** Leads whose agreed day, or minute of today, has passed; an enrolled or lost one waits for nobody. */
+/** Open leads whose follow-up day, or minute of today, has passed. */
 export const isOverdue = (column = columnOfLead) => {
   const day = column("follow_up_on");
   return sql<SqlBool>`(${day} < ${minuteInIndia()} and ${day} <> ${dayInIndia()} and ${isOpen(column)})`;
 };
 
-/** Leads to be followed up at some time of this day in India. */
+/** Open leads whose follow-up is today in India. */
 export const isDueToday = (column = columnOfLead) => {
   const day = column("follow_up_on");
   return sql<SqlBool>`(${day} >= ${dayInIndia()} and ${day} < ${dayInIndia(1)} and ${isOpen(column)})`;
 };
 
-/** How many leads the panel's tabs "Due today" and "Overdue" hold; one of an hour that has passed today is in both. */
+/** Counts the panel's tabs "Due today" and "Overdue"; a lead whose time today has passed is in both. */
 export async function countFollowUps(db: Database, seer: Seer): Promise<{ due_today: number; overdue: number }> {
   const today = dayInIndia();
   const [days, { late }] = await Promise.all([

@@ -11,8 +11,8 @@ import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 type Facet = "day" | "stage" | "source" | "due" | "unanswered";
 
 /**
- * How many leads of each value there are for who sees all: the counters tell, days as `readCounters` does. Else the
- * leads that they see are counted.
+ * The number of leads per value: from the counters for those who see all leads (days as `readCounters` answers them),
+ * otherwise counted.
  */
 export const readLeadCounters = (
   db: Database,
@@ -22,13 +22,16 @@ export const readLeadCounters = (
 ): Promise<Map<string, number>> =>
   seer.ownLeadsOnly ? countSeen(db, facet, seer) : readCounters(db, "leads", facet, since);
 
-/** How many leads each owner has, and `none`; of those that they see. */
+/** The number of leads per owner, and of `none`, as far as the user sees them. */
 export async function readOwnerCounters(db: Database, { userId, ownLeadsOnly }: Seer): Promise<Map<string, number>> {
   const owners = await readCounters(db, "leads", "owner");
   return ownLeadsOnly ? new Map([...owners].filter(([owner]) => owner === "none" || owner === `${userId}`)) : owners;
 }
 
-/** The newest 10,000 of their own and of nobody's, or the last that are due by tonight: an index alone tells each. */
+/**
+ * Counts the newest 10,000 of the user's leads and of the unowned, or for `due` the latest up to tonight; each from an
+ * index alone.
+ */
 async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<Map<string, number>> {
   const { column, value, when, which } = facetsOf(db)[facet];
   const order =
@@ -47,13 +50,13 @@ async function countSeen(db: Database, facet: Facet, { userId }: Seer): Promise<
   return new Map(rows.map(({ value, amount }) => [value, amount]));
 }
 
-/** As the counters have them (migration 5). */
+/** Spelled as in the counters' triggers (migration 5). */
 function facetsOf(db: Database) {
   const day = dayColumn(db, "created_at");
   const isOpen = sql`stage not in (${sql.join(closedStages.map(sql.lit))})`;
   const all = sql`true`;
   return {
-    // Each was sent on its day, also those that were merged since.
+    // Merged leads count, too: each was sent on its day.
     day: { column: sql`l.created_at`, value: day, which: all, when: all },
     stage: { column: sql`l.created_at`, value: sql`stage`, which: isListed, when: all },
     source: { column: sql`l.source_page`, value: sql`coalesce(source_page, 'unknown')`, which: isListed, when: all },

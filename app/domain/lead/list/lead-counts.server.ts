@@ -15,15 +15,15 @@ import { leadStages } from "#app/domain/lead/words/lead-stages.ts";
 
 const MOST_SOURCES = 100;
 
-/** Which leads are asked for, and by whom. */
+/** A query for leads, and who asks. */
 export interface LeadsAsked {
   filter: LeadFilter;
   seer: Seer;
-  /** The words of `q`, looked up; null where there are none. */
+  /** The lookup of `q`; null without words. */
   matching: Matching | null;
 }
 
-/** How many leads are asked for: exactly from the counters where one tells it, else up to `MOST_COUNTED`. */
+/** Counts the leads of a query: exactly if the counters can answer, otherwise up to `MOST_COUNTED`. */
 export async function countLeads(db: Database, { filter, seer, matching }: LeadsAsked): Promise<Count> {
   const exact = await readExactCount(db, filter, seer);
   if (exact !== null) return { total: exact };
@@ -40,21 +40,21 @@ export async function countLeads(db: Database, { filter, seer, matching }: Leads
   return upToMost(await countBounded(db, found, "l", await takenOf(matching, isFiltered)));
 }
 
-/** They hold the words, too, and are not listed. */
+/** Merged leads, which match the words but are not listed. */
 export async function countMerged(db: Database, narrow: Narrow = (rows) => rows): Promise<number> {
   const merged = narrow(db.selectFrom("leads as l").where("l.merged_into_id", "is not", null), "l");
   const { count } = await merged.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return count;
 }
 
-/** Of a filter that asks one thing. */
+/** The counters' answer for a query with a single filter; null for others. */
 async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Promise<number | null> {
   const { q, tab, stage, age, source } = filter;
   const owners = ownersAsked(filter, seer.userId);
   const isDue = tab === "today" || tab === "overdue";
   const asked = [...owners, q || undefined, stage, age, source, isDue || undefined].filter((one) => one !== undefined);
   if (asked.length > 1 || q || age || filter.tag || asksFigures(filter)) return null;
-  // What they see is one thing more.
+  // What the user may see is a second filter.
   if (isNarrowedFor(filter, seer) && asked.length > 0) return null;
   if (stage) return (await readCounters(db, "leads", "stage")).get(stage) ?? 0;
   if (source) return (await readCounters(db, "leads", "source")).get(source) ?? 0;
@@ -64,7 +64,7 @@ async function readExactCount(db: Database, filter: LeadFilter, seer: Seer): Pro
   return owners.length === 0 ? sumOfCounters(byOwner) : (byOwner.get(`${owners[0]}`) ?? 0);
 }
 
-/** How many leads each tab, each stage and each of the commonest sources holds. */
+/** Counts the leads of each tab, each stage and the most common sources. */
 export async function countLeadsByFilter(db: Database, seer: Seer) {
   const [stages, owners, sources, { due_today, overdue }] = await Promise.all([
     readLeadCounters(db, "stage", seer),

@@ -8,13 +8,13 @@ import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts"
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What `owner=` asks for, or the tab: a user's id, `none`; undefined for anybody. */
+/** The owners that `owner=` and the tab ask for: a user's id or `none`; empty for any. */
 export function ownersAsked({ owner, tab }: LeadFilter, userId: number | null): (number | "none")[] {
   const asked = [owner, tab === "mine" ? ("me" as const) : tab === "unowned" ? ("none" as const) : undefined];
   return asked.filter((one) => one !== undefined).map((one) => (one === "me" ? (userId ?? "none") : one));
 }
 
-/** All that the leads must be beside listed, but for the words of `q`. */
+/** All conditions of a filter except `isListed` and the words of `q`. */
 export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOfLead): Condition[] {
   const { stage, age, source, tab } = filter;
   const conditions = ownersAsked(filter, seer.userId).map((owner) => isOwnedBy(owner, column));
@@ -31,17 +31,17 @@ export function leadConditions(filter: LeadFilter, seer: Seer, column = columnOf
   return conditions;
 }
 
-/** Few are read from the tag's index; where the order of the list is walked, each lead is looked up as it comes. */
+/** By the tag's index; where the list's order is walked, by a lookup per lead. */
 const bearsTag = (tag: number, column: ColumnOf): Condition =>
   column === columnOfLead
     ? sql`l.id in (select b.lead_id from lead_tags b where b.tag_id = ${tag})`
     : sql`exists (select 1 from lead_tags b where b.lead_id = l.id and b.tag_id = ${tag})`;
 
-/** Whether none but their own or nobody's leads are asked for: what they may see narrows nothing further. */
+/** Whether the filter itself asks only for the user's own or unowned leads. */
 const isOwnAsked = (filter: LeadFilter, { userId }: Seer): boolean =>
   ownersAsked(filter, userId).some((owner) => owner === userId || owner === "none");
 
-/** Whether what they may see narrows the list. */
+/** Whether what the user may see narrows the list. */
 export const isNarrowedFor = (filter: LeadFilter, seer: Seer): boolean =>
   seenBy(seer) !== null && !isOwnAsked(filter, seer);
 

@@ -27,8 +27,8 @@ import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.t
 import { orderAsked, wholeOrder } from "./lead-sorts.server.ts";
 
 /**
- * Leads, newest first or as asked; `q` looks into name, e-mail, phone and course. A merged lead shows in its survivor
- * only.
+ * Lists leads, newest first or as sorted; `q` searches name, e-mail, phone and course. A merged lead appears only as
+ * its survivor.
  */
 export async function listLeads(db: Database, query: LeadQuery, seer: Seer): Promise<PageOf<Lead>> {
   const bounds = pageBounds(query);
@@ -49,7 +49,7 @@ async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise
 
 type Rows = Parameters<typeof withPromises>[0];
 
-/** What other tables say of leads, one query each for all of them. */
+/** Adds what other tables hold about leads, one query each. */
 async function wholeLeads(db: Database, rows: Rows): Promise<Lead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -60,25 +60,28 @@ async function wholeLeads(db: Database, rows: Rows): Promise<Lead[]> {
 const joined = (rows: Rows, tags: Map<number, Tag[]>, rules: DeskRules): Lead[] =>
   withPromises(rows, rules).map((lead) => ({ ...lead, tags: tags.get(lead.id) ?? [] }));
 
-/** Any lead that they may see, a merged one too. */
+/** A lead that the user may see, merged or not; null if there is none. */
 export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
   return (await findLeads(db, [id], seer))[0] ?? null;
 }
 
-/** Of these leads those that they may see. */
+/** Those of these leads that the user may see. */
 export async function findLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
   const rows = leadRows(db, seer).where("l.id", "in", ids).where(isSeenBy(seer));
   return wholeLeads(db, await rows.orderBy("l.id", "desc").execute());
 }
 
-/** A lead that the caller was let at; it may have been given to somebody else by now. */
+/**
+ * Reads a lead without checking whether the user may see it: after a change it may be somebody else's.
+ * @throws if it does not exist.
+ */
 export async function tellLead(db: Database, id: number, seer: Seer): Promise<Lead> {
   const row = await leadRows(db, seer).where("l.id", "=", id).executeTakeFirstOrThrow();
   return (await wholeLeads(db, [row]))[0]!;
 }
 
-/** The same of several; those that are gone are left out. */
+/** The same for several leads; leaves out those that are gone. */
 export async function tellLeads(db: Database, ids: number[], seer: Seer): Promise<Lead[]> {
   if (ids.length === 0) return [];
   const leads = leadRows(db, seer)
@@ -89,12 +92,11 @@ export async function tellLeads(db: Database, ids: number[], seer: Seer): Promis
   return joined(...(await atOnce(db, reads)));
 }
 
-/** So many leads of one person are told. */
 const MOST_TOLD = 50;
 
 /**
- * The leads of the same person, with the newest activity first: those to be merged, and those that are merged into this
- * one. `meta` says how many there are, also where not all of them are told.
+ * The other leads of the same person, newest activity first: those that could be merged into this one, and those that
+ * are. `meta` counts all.
  */
 export async function listSamePerson(db: Database, lead: Pick<Lead, "id">, seer: Seer): Promise<PageOf<Lead>> {
   const id = sql`${lead.id} + 0`;

@@ -22,13 +22,13 @@ import { type LeadOrder, orderAsked, orderColumns, type Segment, segmentsOf, who
 interface Bounds {
   limit: number;
   offset: number;
-  /** The lead that ended the page before. */
+  /** The last lead of the previous page. */
   behind?: number | undefined;
 }
 
 /**
- * The ids of one page of leads, and how many there are. Neither engine can be left to choose between the filter's index
- * and the order's: the count decides.
+ * The ids of one page of leads, and their count. Both engines choose badly between the filter's index and the order's,
+ * so the count decides.
  */
 export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, bounds: Bounds) {
   const matching = await matchingRows(db, "leads", query.q);
@@ -39,7 +39,7 @@ export async function findLeadPage(db: Database, query: LeadQuery, seer: Seer, b
 
 interface PageAsked extends LeadsAsked, Bounds {
   order: LeadOrder;
-  /** What leaves out the pages before, where an index can tell it. */
+  /** Excludes the previous pages, if an index can. */
   isBehind?: RawBuilder<SqlBool>;
 }
 
@@ -59,13 +59,13 @@ async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
 
 interface Counted extends Pick<LeadsAsked, "matching"> {
   count: Count;
-  /** The page, where it was found with the count. */
+  /** The page, if counting has found it. */
   ids?: number[];
-  /** Whether the order's index soon has the page, though few are counted. */
+  /** Whether walking the order's index fills the page soon, although few are counted. */
   isSoonWalked?: true;
 }
 
-/** What is searched for and has no order of an index is found once: counted and, where it is not much, sorted. */
+/** A search that no index has in order is run once: counted and, if the hits are few, sorted. */
 async function countOrFind(db: Database, asked: PageAsked): Promise<Counted> {
   const [{ matching }, conditions] = [asked, conditionsOf(asked)];
   const byName = isInOrder({ ...asked, matching: null })
@@ -92,7 +92,7 @@ async function idsOf(db: Database, page: PageAsked & Counted): Promise<number[]>
   if (!count.is_more && offset >= count.total) return [];
   const inOrder = isSoonWalked || isInOrder(page);
   const areFew = !isSoonWalked && !count.is_more && count.total <= MOST_COUNTED;
-  // So few are sorted by themselves; of more the order's index is walked until the page is full, if that is soon.
+  // Few hits are sorted; with more, the order's index is walked until the page is full, if that is soon.
   if (areFew && !inOrder) return (await sortedPage(db, page)).ids;
   const segments = await segmentsOf(db, order, filter, seer.userId);
   const column = inOrder ? columnOfLead : unindexedColumn(db);
@@ -106,24 +106,24 @@ async function idsOf(db: Database, page: PageAsked & Counted): Promise<number[]>
 const eachNarrowed = (segments: Segment[], narrow: Narrow | undefined): Part[] =>
   segments.map((segment) => ({ ...segment, narrow }));
 
-/** Whether an index of the filter has its leads in this order. */
+/** Whether one index holds the filtered leads in this order. */
 function isInOrder({ filter, seer, order: { name }, matching }: PageAsked): boolean {
   const { tab, stage, age, source } = filter;
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
-  // Of few hits all are taken; of many those come that the filter's index leads to.
+  // Few hits are taken by their ids; many are met while walking the filter's index.
   if (matching && !(matching.among && narrowing === 1)) return false;
   if (narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
 }
 
-/** `total` is how many were found, of at most so many. */
+/** `total`: how many were found, at most `most`. */
 async function sortedPage(db: Database, asked: PageAsked, most?: number) {
   const { matching, order, limit, offset } = asked;
   const conditions = conditionsOf(asked);
   const taken = await takenOf(matching, conditions.length > 0);
   const { total, ids } = await db
-    // Found first, then sorted: else either engine might walk the order's index for the few that are far apart in it.
+    // Materialised before sorting: otherwise either engine might walk the order's index for a few scattered leads.
     .with(
       (found) => found("found").materialized(),
       (db) =>
@@ -170,7 +170,7 @@ async function walkedIds(db: Database, { page, parts, column }: Walk): Promise<n
   for (let part = ahead.shift(); part && ids.length < page.limit; part = ahead.shift()) {
     const { where, narrow, direction } = part;
     const limit = page.limit - ids.length;
-    // Nothing but the order narrows it: so many can be left out unseen.
+    // Only the order matters, so rows can be skipped without reading them.
     const way = isWhole ? await leapOver(db, part, { toSkip, limit }) : { direction, toSkip, limit };
     if (typeof way === "number") {
       toSkip -= way;

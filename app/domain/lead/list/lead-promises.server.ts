@@ -10,10 +10,7 @@ import { isEnteredByHand } from "#app/domain/lead/words/lead-sources.ts";
 
 type Row = Omit<Lead, "promise" | "tags"> & { first_reply_at: string | null };
 
-/**
- * Tells of each lead that waits for its first reply for how long it has, in minutes of office hours, and the office's
- * goal.
- */
+/** Adds to each lead that waits for its first reply the office minutes it has waited, and the goal. */
 export function withPromises(rows: Row[], { office, first_reply_minutes: goal }: DeskRules): Omit<Lead, "tags">[] {
   const now = Date.now();
   return rows.map((row) => {
@@ -32,7 +29,7 @@ const isWaiting = (lead: Row) =>
 
 const MOST_LATE = 1000;
 
-/** Those whose first reply is overdue: how many (counted to 1,000), and the moment before which they came. */
+/** Leads whose first reply is overdue: their number, counted up to 1,000, and the moment before which they came. */
 export async function countLatePromises(db: Database, seer: Seer) {
   const rules = await findDeskRules(db);
   const goal = rules.first_reply_minutes;
@@ -47,7 +44,7 @@ export async function countLatePromises(db: Database, seer: Seer) {
     .where(isUnanswered)
     .where("l.created_at", "<=", before)
     .$if(seen !== null, (leads) => leads.where(seen!))
-    // PostgreSQL would go through the table for so many, did it not know which come first.
+    // Without the order, PostgreSQL would scan the table.
     .orderBy("l.created_at")
     .limit(MOST_LATE);
   const { count } = await db

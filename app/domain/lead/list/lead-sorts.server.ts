@@ -13,20 +13,21 @@ export interface LeadOrder {
   direction: Direction;
 }
 
-/** A part of the list that an index has in order; one part follows the other. */
+/** A part of the list that an index holds in order; the parts follow one another. */
 export interface Segment {
   where?: RawBuilder<SqlBool>;
-  /** What the part is ordered by, then by id. */
+  /** The part's sort key; id is the second. */
   key: RawBuilder<unknown>;
   direction: Direction;
-  /** How many leads it holds, whatever else they are asked to be. */
+  /** How many leads it holds without further filters. */
   most?: number;
-  /** The column of which the key is, without regard to case. */
+  /** The column whose lower case is the key. */
   text?: "name" | "course" | undefined;
-  /** The counters of the beginnings of the key, and the first key of each. */
+  /** The counters by beginning of the key, and the first key of each beginning. */
   places?: { facet: LeadSort; startOf(beginning: string): string };
 }
 
+/** The order of a query: its `sort`; without one, due tabs by follow-up and all others newest first. */
 export function orderAsked({ sort, tab }: Pick<LeadQuery, "sort" | "tab">): LeadOrder {
   if (sort) return { name: sort.replace(/^-/, "") as LeadSort, direction: directionOf(sort) };
   if (tab === "today" || tab === "overdue") return { name: "follow-up", direction: "asc" };
@@ -43,7 +44,7 @@ const keys = {
   received,
 };
 
-/** The order as parts that follow one another: leads of a stage or owner among themselves, then those without. */
+/** Splits an order into segments: one per stage or owner, then leads without one. */
 export async function segmentsOf(
   db: Database,
   { name, direction }: LeadOrder,
@@ -73,7 +74,7 @@ export async function segmentsOf(
 
 const asItStands = (beginning: string) => beginning;
 
-/** None that is enrolled or lost is due. */
+/** Closed leads are never due. */
 const stagesOf = ({ tab }: LeadFilter) =>
   leadStages.filter((stage) => (tab !== "today" && tab !== "overdue") || !closedStages.includes(stage));
 
@@ -88,7 +89,7 @@ function followUpSegments({ tab }: LeadFilter, direction: Direction): Segment[] 
 
 const inDirection = <Item>(items: Item[], direction: Direction) => (direction === "asc" ? items : items.toReversed());
 
-/** Those who own leads, by user name. */
+/** The owners of leads, by user name. */
 async function sortOwners(db: Database, sizes: Map<string, number>): Promise<number[]> {
   const ids = [...sizes.keys()].filter((value) => value !== "none").map(Number);
   if (ids.length === 0) return [];
@@ -96,7 +97,7 @@ async function sortOwners(db: Database, sizes: Map<string, number>): Promise<num
   return (await users.orderBy(sql`lower(username)`).execute()).map(({ id }) => id);
 }
 
-/** The same order in one piece, for so few leads that they are sorted by themselves; `u` is the owner. */
+/** The same order as one expression, for few leads that are sorted; `u` is the owner. */
 export function wholeOrder({ name, direction }: LeadOrder): RawBuilder<unknown> {
   const falling = sql.raw(direction);
   if (name === "stage") return sql`${stagePlace} ${falling}, l.created_at desc, l.id desc`;
@@ -109,7 +110,7 @@ export function wholeOrder({ name, direction }: LeadOrder): RawBuilder<unknown> 
   return sql`${keys[name]} ${falling}, l.id ${falling}`;
 }
 
-/** What `wholeOrder` reads of a lead. */
+/** The columns that `wholeOrder` needs. */
 export const orderColumns = {
   name: ["l.name"],
   course: ["l.course"],

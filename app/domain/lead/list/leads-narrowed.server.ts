@@ -4,7 +4,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 import type { Narrow } from "#app/domain/records/matching/holding-words.server.ts";
 import { type ColumnOf, columnOfLead, isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 
-/** Those that are listed, fulfil all conditions and hold the words, by one of the ways to them. */
+/** Listed leads that fulfil all conditions and match `narrow`. */
 export function leadsNarrowed<DB, TB extends keyof DB, Row>(
   leads: SelectQueryBuilder<DB, TB, Row>,
   conditions: RawBuilder<SqlBool>[],
@@ -14,6 +14,6 @@ export function leadsNarrowed<DB, TB extends keyof DB, Row>(
   return narrow ? narrow(found, "l") : found;
 }
 
-/** SQLite prefers the index of a condition to that of the order, unless the condition's column hides behind a sign. */
+/** SQLite prefers a condition's index to the order's; a unary `+` hides the column from it. */
 export const unindexedColumn = (db: Database): ColumnOf =>
   isPostgres(db) ? columnOfLead : (name) => sql`${sql.raw("+")}${columnOfLead(name)}`;

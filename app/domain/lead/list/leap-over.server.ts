@@ -4,32 +4,32 @@ import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Direction } from "#app/domain/records/list/part-by-part.server.ts";
 import type { Segment } from "./lead-sorts.server.ts";
 
-/** So many are walked over as soon as counters are asked. */
+/** Skipping fewer rows takes no longer than asking the counters. */
 const SOON_WALKED = 1000;
 
-/** How a page of a segment is walked to. */
+/** How to walk to a page within a segment. */
 export interface Way {
-  /** What it leaves out unseen. */
+  /** Excludes rows without reading them. */
   where?: RawBuilder<SqlBool> | undefined;
   direction: Direction;
   toSkip: number;
-  /** Fewer than asked where the rest stands elsewhere. */
+  /** Less than asked if the rest is elsewhere. */
   limit: number;
 }
 
-/** Those that stand together in an order, and how many stand before them. */
+/** A run of rows in an order, and how many precede it. */
 interface Place {
   before: number;
   amount: number;
-  /** The first of them, and the first behind them, as the key rises. */
+  /** Its first key, and the first key after it, in ascending order. */
   from?: string | undefined;
   until?: string | undefined;
 }
 
 /**
- * Either engine walks over 500,000 entries of an index in 25 ms and more. Counters tell how many leads begin with each
- * few letters, or with each day, of the order's key (migrations 270 and 331): the walk begins at the nearer end of
- * those among which the page stands. As a number: so many are in the whole segment, and the page is behind them.
+ * Skips rows by counters: either engine needs 25 ms or more to walk over 500,000 index entries. The counters hold how
+ * many leads have each beginning, or day, of the key (migrations 270 and 331); the walk starts at the nearer end of the
+ * run that holds the page. A number as answer: the segment has so many rows and the page lies behind it.
  */
 export async function leapOver(
   db: Database,

@@ -7,15 +7,14 @@ import type { Matching } from "#app/domain/records/matching/matching.server.ts";
 import { isListed } from "#app/domain/lead/record/lead-columns.server.ts";
 import type { Segment } from "./lead-sorts.server.ts";
 
-/** A segment of which only those are meant that hold the words. */
+/** A segment narrowed to the leads that match the words. */
 export interface Part extends Segment {
   narrow: Narrow | undefined;
 }
 
 /**
- * An order by name, or by course, in which all that begin with the words, or with the first, stand together, and nearly
- * all that hold them are among these: so the walk begins there, between the few others. Null where it is another order,
- * or the others are many.
+ * For an order by name or course in which nearly all hits begin with the words, and so stand together: the walk covers
+ * that run, with the few other hits before and behind it. Null for other orders, or if the others are many.
  */
 export async function partsByBeginning(
   db: Database,

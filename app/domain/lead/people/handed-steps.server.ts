@@ -12,21 +12,21 @@ import { closedStages, type LeadStage } from "#app/domain/lead/words/lead-stages
 
 const stepNames = ["stage", "owner_id", "follow_up_on"] as const;
 
-/** What a survivor took over of where its duplicate stood, as texts; empty is none. */
+/** The steps that a survivor took over from its duplicate, as texts; empty is none. */
 export type StepChanges = Partial<Record<(typeof stepNames)[number], FactChange>>;
 
 interface Handed {
   steps: StepChanges;
-  /** The lines that tell it, which the caller writes. */
+  /** Timeline lines for the caller to write. */
   events: NewEvent[];
 }
 
 const isOpen = ({ stage }: Lead) => !closedStages.includes(stage);
 
 /**
- * Lets a survivor take over what was agreed with its person in a duplicate that somebody works with, where it has none
- * itself: the promised call, the owner, and the stage where it is new. Inside the caller's transaction, who has locked
- * both.
+ * Gives a survivor the steps of an open duplicate that it lacks: follow-up, owner, and the stage if its own is `new`.
+ * In the caller's transaction, with both leads locked.
+ * @throws if a step is refused.
  */
 export async function takeSteps(db: Database, survivor: Lead, duplicate: Lead, actor: Actor): Promise<Handed> {
   const { stage, owner_id, follow_up_on } = duplicate;
@@ -42,8 +42,9 @@ export async function takeSteps(db: Database, survivor: Lead, duplicate: Lead, a
 }
 
 /**
- * Gives back what a survivor had taken over, unless somebody has set it since or, of the stage, has reached its person
- * by now; what it handed on when it was merged in turn goes back there, too.
+ * Undoes the steps that a survivor had taken over, except those set since; the stage stays once the person was
+ * answered. If the survivor was merged itself and handed steps on, they are undone there, too.
+ * @throws if a step is refused.
  */
 export async function giveBackSteps(db: Database, id: number, taken: StepChanges, actor: Actor): Promise<NewEvent[]> {
   const lead = await tellLead(db, id, wholeOffice);
@@ -60,7 +61,8 @@ export async function giveBackSteps(db: Database, id: number, taken: StepChanges
 }
 
 /**
- * What a lead does not have any longer goes back from its survivor, too, where it was merged and had handed that on.
+ * Undoes in a merged lead's survivor the steps that the lead had handed on and no longer has.
+ * @throws if a step is refused.
  */
 export async function giveBackHandedOn(
   db: Database,
@@ -85,7 +87,7 @@ async function storeSteps(db: Database, lead: Lead, change: LeadChange, actor: A
 
 type Steps = Pick<LeadChange, (typeof stepNames)[number]>;
 
-/** What of its steps a lead has changed; those that are absent stay. */
+/** The steps that differ; absent ones are left out. */
 export function stepsBetween(before: Steps, after: Steps): StepChanges {
   const steps: StepChanges = {};
   for (const name of stepNames) {

@@ -23,15 +23,15 @@ import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.serv
 import { lockLeads } from "#app/domain/lead/record/lock-leads.server.ts";
 
 /**
- * The story of a lead's person, newest first: of the lead, of all that were merged into it, of the other open ones that
- * they may see, and of what else the person sent.
+ * The story of a lead's person, newest first: events of the lead, of leads merged into it, of the person's other open
+ * leads that the user may see, and of messages and applications.
  */
 export const listLeadEvents = (db: Database, id: number, query: ListQuery & Seer) =>
   listEvents(db, (of) => of("e.id", "in", storyOf(sql`${id} + 0`, query)), query);
 
 /**
- * Puts a duplicate into its survivor, which takes over what is fuller of it and what was agreed in it: nothing of
- * either is lost, and `unmergeLead` takes it back.
+ * Merges a duplicate into its survivor, which takes over its fuller facts and agreed steps. `unmergeLead` undoes it
+ * without loss.
  */
 export async function mergeLead(db: Database, id: number, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
@@ -56,7 +56,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
   });
 }
 
-/** Makes a merged lead stand by itself again, as it was. */
+/** Undoes a merge. */
 export async function unmergeLead(db: Database, duplicateId: number, actor: Actor) {
   return db.transaction().execute(async (db): Promise<SaveOutcome<Lead>> => {
     await lockLeads(db, await withSurvivors(db, duplicateId));
@@ -89,7 +89,7 @@ interface Move {
   words: string;
 }
 
-/** Tells the two owners, where there are two, whose the merged lead is from now on. */
+/** Notifies both owners, if there are two, who owns the merged lead now. */
 async function tellMoved(db: Database, lead: Lead, { from, to, words }: Move, actor: Actor): Promise<void> {
   if (from.owner_id === null || to.owner_id === null) return;
   await tellOwners(db, [{ ...lead, owner_id: from.owner_id }], { owner_id: to.owner_id, owner_note: words }, actor);
@@ -120,5 +120,5 @@ const setMerged = (db: Database, id: number, merged: Merged) =>
     .returning("gave_on_merge")
     .executeTakeFirstOrThrow();
 
-/** How the timeline names the other lead, e.g. `Tanvi Bhosale, lead 1047`. */
+/** The other lead in the timeline, e.g. `Tanvi Bhosale, lead 1047`. */
 const titleOf = ({ id, name }: Lead) => `${name}, lead ${id}`;

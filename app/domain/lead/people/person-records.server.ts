@@ -7,10 +7,10 @@ import { isSeenBy, type Seer } from "#app/domain/lead/record/lead-seers.server.t
 import type { PersonRecords } from "./person-records-schema.ts";
 import { type SentNoun, sentSeenBy } from "#app/domain/lead/record/sent-seers.server.ts";
 
-// What the person of a lead sent beside it: whatever bears a number or an address of the lead, or of one that was
-// merged into it. Each statement reads indexes alone.
+// What a lead's person sent: all that has a number or an address of the lead or of one merged into it. Each statement
+// reads only indexes.
 
-/** At most so many of each kind are told, the newest. */
+/** The newest of each kind. */
 const MOST_TOLD = 20;
 
 const messagesOf = (id: RawBuilder<unknown>, seer: Seer) =>
@@ -22,19 +22,17 @@ const applicationsOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
     where u.email in ${addressesOf(id)} and ${seen(seer, "application", "a")}
 )`;
 
-/** Colleagues alone may work with somebody who bears the same number as a lead that is nobody's. */
+/** Even if the lead is unowned, the number may also be that of a colleague's lead. */
 const seen = (seer: Seer, noun: SentNoun, alias: string) => sentSeenBy(seer, noun, alias) ?? sql`1 = 1`;
 
-/**
- * The other open leads of a person, as far as they are seen: two that nobody has merged yet are one story all the same.
- */
+/** The person's other open leads that the user may see: unmerged, they are one story all the same. */
 const openBeside = (id: RawBuilder<unknown>, seer: Seer) => sql`(
   select l.id from leads l where l.id in ${samePersonAs(id)} and ${isOpen()} and ${isSeenBy(seer)}
 )`;
 
 /**
- * The ids of the lines of a person's story: those of the lead, of leads that were merged into it, of the person's other
- * open leads, and of what they sent; a call to a lead that an application tells, too, stands there once.
+ * The ids of the events in a person's story: of the lead, of leads merged into it, of the person's other open leads,
+ * and of what they sent. A call noted on both lead and application appears once.
  */
 export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   select e.id from enquiry_events e where e.lead_id in ${personOf(id)}
@@ -43,10 +41,7 @@ export const storyOf = (id: RawBuilder<unknown>, seer: Seer) => sql<number>`(
   union all select e.id from enquiry_events e where e.application_id in ${applicationsOf(id, seer)} and e.call_id is null
 )`;
 
-/**
- * What the person of a lead sent and was promised, as far as it may be seen; of the newsletter only for those who may
- * see it.
- */
+/** Reads what a lead's person sent and was promised, as far as the user may see it. */
 export async function readPersonRecords(
   db: Database,
   leadId: number,

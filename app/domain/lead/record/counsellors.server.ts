@@ -3,12 +3,12 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { areStaff } from "#app/domain/user/are-staff.ts";
 import { isPermitted, staffRoles } from "#app/domain/permission/permissions.ts";
 
-/** Who works with leads can be given one; who owns one already keeps it. */
+/** Roles that can be given leads; somebody who already owns one keeps it. */
 export const counsellorRoles = staffRoles.filter((role) => isPermitted(role, "leads.change"));
 
 /**
- * Whoever can own a lead, by id; null for anybody else. Until the caller's transaction ends they do not leave: on
- * PostgreSQL their leads might be handed over between this answer and the lead that is given to them.
+ * The user if they can own leads, else null. On PostgreSQL the row is share-locked until the caller's transaction ends,
+ * so that they cannot leave and hand over their leads before this one is theirs.
  */
 export async function findCounsellor(db: Database, id: number): Promise<{ id: number; username: string } | null> {
   const staff = db.selectFrom("users").select(["id", "username"]).where("id", "=", id);
@@ -16,10 +16,10 @@ export async function findCounsellor(db: Database, id: number): Promise<{ id: nu
   return (await (isPostgres(db) ? present.forShare() : present).executeTakeFirst()) ?? null;
 }
 
-/** The sentence of an owner who is none of them. */
+/** Refuses an owner who is none of them. */
 export const ownerRefusal = "Owner must be a counsellor or an admin";
 
-/** Those who can own a lead: the staff, by user name. */
+/** All who can own leads, by user name. */
 export async function listCounsellors(db: Database, userId: number | null) {
   const staff = await db
     .selectFrom("users")

@@ -8,10 +8,12 @@ import { isSeenBy, type Seer, wholeOffice } from "./lead-seers.server.ts";
 import { closedStages } from "#app/domain/lead/words/lead-stages.ts";
 import { factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 
-/** What is known of somebody, and how their lead stands: no more than can be read of hundreds at once. */
+/** A lead's facts and state, small enough to read for hundreds at once. */
 export type KnownPerson = Awaited<ReturnType<typeof tellPeople>>[number];
 
-/** The standing lead that each of these numbers and addresses belongs to; of several that they may see the foremost. */
+/**
+ * The standing lead of each number or address (`ways`) that has one; of several, the foremost that the user may see.
+ */
 export async function findKnownPeople(
   db: Database,
   ways: string[],
@@ -39,7 +41,7 @@ export async function findKnownPeople(
 
 type Ranked = Pick<KnownPerson, "id" | "stage">;
 
-/** Of several leads of one person the newest that somebody still works with, else the newest. */
+/** Of several leads of one person, the newest open one, else the newest. */
 export const foremost = <One extends Ranked>(leads: One[]): One | undefined => leads.toSorted(byRank)[0];
 
 const byRank = (one: Ranked, other: Ranked) => Number(isClosed(one)) - Number(isClosed(other)) || other.id - one.id;
@@ -48,18 +50,15 @@ const isClosed = ({ stage }: Ranked) => closedStages.some((closed) => closed ===
 
 interface Bearer {
   way: string;
-  /**
-   * Who stands with it, since thousands may share a number the newest: of those that are open, of all, and of those
-   * that were merged.
-   */
+  /** The newest lead with this way, since thousands may share one: among open, all standing, and merged leads. */
   open: number | null;
   standing: number | null;
   merged: number | null;
 }
 
 /**
- * By one way at a time, and by nothing that PostgreSQL could look for in another index: of an office that it has not
- * counted yet it would read every lead.
+ * One way per subquery, with conditions that PostgreSQL cannot match to another index: without statistics it would read
+ * every lead.
  */
 async function findBearers(db: Database, ways: string[], seer: Seer): Promise<Bearer[]> {
   const mails = JSON.stringify(ways.filter((way) => way.includes("@")));
@@ -77,7 +76,7 @@ async function findBearers(db: Database, ways: string[], seer: Seer): Promise<Be
         ${newestOf(isStanding)} as standing, ${newestOf(sql`coalesce(l.merged_into_id, 0) > 0`)} as merged
       from ${asked(list)}`;
   };
-  // Few leads have two numbers: the index holds these alone.
+  // The partial index holds only the few leads with a second number.
   const second = sql`l.second_phone_e164 <> '' and l.second_phone_e164`;
   const { rows } = await sql<Bearer>`
     ${bearersBy(sql`l.phone_e164`, phones)} union all ${bearersBy(second, phones)} union all

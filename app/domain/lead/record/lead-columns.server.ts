@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { wantsContact, wantsNoContact } from "#app/domain/no-contact/no-contacts.server.ts";
 
-/** How a condition names a column of the leads, here called `l`. */
+/** Refers to a column of leads, aliased `l`. */
 export type ColumnOf = (name: string) => RawBuilder<unknown>;
 
 export const columnOfLead: ColumnOf = (name) => sql.ref(`l.${name}`);
@@ -14,5 +14,5 @@ export const blocked = wantsNoContact(...ways);
 /** Whether the person of a lead may be called and written to. */
 export const isCallable = wantsContact(...ways);
 
-/** A lead that was merged into another shows in its survivor only. */
+/** Merged leads are shown only through their survivor. */
 export const isListed = sql<SqlBool>`l.merged_into_id is null`;

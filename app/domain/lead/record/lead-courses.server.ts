@@ -7,8 +7,8 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 const MOST_TOLD = 12;
 
 /**
- * The courses that a lead may mean: that of the page it was sent from first, then those of the title that it names, of
- * the university whose page it was sent from before others.
+ * The courses that a lead may mean: first that of the page it came from, then those with the title it names, beginning
+ * with the university whose page it came from.
  */
 export async function listAskedCourses(
   db: Database,
@@ -32,7 +32,7 @@ export async function listAskedCourses(
   return rows.map(wholeCourseOf);
 }
 
-/** The slug of the course or the university on whose page a form stood; empty where it stood elsewhere. */
+/** The slug of the course or university on whose page the form was; empty for other pages. */
 export function sentFrom(page: string | null): { course: string; university: string } {
   const [, list, slug = ""] = /^\/(courses|universities)\/([^/]+)$/.exec(page ?? "") ?? [];
   return { course: list === "courses" ? slug : "", university: list === "universities" ? slug : "" };

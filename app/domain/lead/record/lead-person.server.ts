@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 
-// A person is a lead with all that were merged into it, at any depth. Each step of each statement reads an index.
+// A person is a lead with all leads merged into it, at any depth. Each step of each statement reads an index.
 
 const survivorAbove = sql`(select s.merged_into_id from leads s where s.id = d.above)`;
 
-/** The ids of the lead and of all that were merged into it. */
+/** The ids of a lead and of all merged into it. */
 export const personOf = (id: Sql) => sql<number>`(
   with recursive person(id) as (
     select ${id} union select l.id from leads l join person p on l.merged_into_id = p.id
@@ -19,14 +19,14 @@ export const standingAbove = (id: Sql) => sql<number>`(
   ) select id from above where merged_into_id is null
 )`;
 
-/** A number that an office gives for all who have none is shared by thousands: of so many in each way is spoken. */
+/** Thousands may share a placeholder number; more than this many sharers per way are not read. */
 const MOST_SHARING = 100;
-/** Of the last so many who came; an index has each way in the order in which they came (record 375). */
+/** Only the newest leads of a way are considered; an index holds each way by time of arrival (record 375). */
 const MOST_LOOKED_AT = 1000;
 
 type Sql = RawBuilder<unknown>;
 
-/** In which ways somebody is known again: a number or an address of theirs, and one of the person's. */
+/** The pairs of columns by which two leads match. */
 const ways = [
   ["phone_e164", "phone_e164"],
   ["second_phone_e164", "phone_e164"],
@@ -37,13 +37,13 @@ const ways = [
 
 type Way = (typeof ways)[number];
 
-/** What is not known is shared with nobody; said of both, so that the index of those few with two numbers is used. */
+/** Empty values match nothing. Both sides say so, for the partial index of second numbers. */
 function bears(alias: "d" | "x", [theirs, own]: Way): Sql {
   const [one, other] = [sql.ref(`${alias}.${theirs}`), sql.ref(`o.${own}`)];
   return sql`${one} = ${other} and ${one} <> '' and ${other} <> ''`;
 }
 
-/** Leads that are in one way another of the person's; no more are read than are told. */
+/** Leads that share a way with the person, up to the limit. */
 const sharing = (way: Way, { activeAt, among, order }: Told) => sql`select * from (
   select cast(d.id as bigint) as id, d.merged_into_id as above, ${activeAt} as active_at
   from person p join leads o on o.id = p.id join leads d on ${bears("d", way)} ${among(way)}
@@ -54,11 +54,11 @@ interface Told {
   activeAt: Sql;
   among: (way: Way) => Sql;
   order: Sql;
-  /** Of those who were reached in several ways, or through a merged lead, each once. */
+  /** Removes leads found by several ways or through merged ones. */
   once: Sql;
 }
 
-/** Those in whose stories something happened last come first. */
+/** Newest activity first. */
 const newest: Told = {
   activeAt: sql`d.last_event_at`,
   among: (way) => sql`and d.id >= coalesce((
@@ -74,7 +74,7 @@ const whichever: Told = {
   once: sql``,
 };
 
-/** The step up to a survivor is a subquery: PostgreSQL would read the whole table for a join with so few rows. */
+/** A survivor is looked up in a subquery: PostgreSQL would read the whole table for a join with so few rows. */
 const sharers = (id: Sql, told: Told) => sql<number>`(
   with recursive person(id) as (
     select ${id} union select m.id from leads m join person p on m.merged_into_id = p.id
@@ -89,12 +89,12 @@ const sharers = (id: Sql, told: Told) => sql<number>`(
 )`;
 
 /**
- * The ids of the other standing leads that share a telephone number or an address with the person of the lead; of more
- * than a hundred those whose last activity is the newest, among the last thousand who came.
+ * The ids of other standing leads that share a number or address with the lead's person; at most a hundred, those with
+ * the newest activity among the last thousand who came.
  */
 export const samePersonAs = (id: Sql) => sharers(id, newest);
 
-/** The same to be counted: which hundred they are is all the same then, and none are sorted. */
+/** The same for counting, unsorted: any hundred will do. */
 export const countedAsPerson = (id: Sql) => sharers(id, whichever);
 
 export const addressesOf = (id: Sql) => sql`(select email from leads where id in ${personOf(id)} and email <> '')`;
@@ -104,14 +104,14 @@ export const numbersOf = (id: Sql) => sql`(
   union select second_phone_e164 from leads where id in ${personOf(id)} and second_phone_e164 <> ''
 )`;
 
-/** Whether `l` bears a number or an address of the person: for counting all that do. */
+/** Whether `l` shares a number or address with the person; for counting all. */
 export const sharesAnything = (id: Sql) => sql<boolean>`(
   l.phone_e164 in ${numbersOf(id)}
   or (l.second_phone_e164 <> '' and l.second_phone_e164 in ${numbersOf(id)})
   or l.email in ${addressesOf(id)}
 )`;
 
-/** Whether two leads, each with all that were merged into it, share a number or an address. */
+/** Whether two leads, each with all merged into it, share a number or address. */
 export const isSamePerson = (one: number, other: number) => sql<boolean>`exists (
   select 1 from leads o join leads d on
     (o.phone_e164 <> '' and o.phone_e164 in (d.phone_e164, d.second_phone_e164))

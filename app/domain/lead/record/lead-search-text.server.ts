@@ -16,7 +16,7 @@ const searched = [
 
 type Person = Record<(typeof searched)[number], string>;
 
-/** What staff look for in a lead. */
+/** The searchable text of a lead. */
 export const leadText = (person: Person): string =>
   searched
     .map((column) => person[column])
@@ -24,8 +24,8 @@ export const leadText = (person: Person): string =>
     .join(" ");
 
 /**
- * Makes a lead, and whatever it was merged into, be found by all that were merged into it; called inside the
- * transaction that merges, takes apart or corrects.
+ * Rebuilds the search text of a lead, and of its survivors, from all leads merged into it. Called in the transaction
+ * that merges, unmerges or corrects.
  */
 export async function refreshSearchText(db: Database, id: number): Promise<void> {
   const people = (await readPerson(db, [id])).toSorted((one, other) => one.id - other.id);
@@ -39,8 +39,8 @@ export async function refreshSearchText(db: Database, id: number): Promise<void>
 }
 
 /**
- * These leads and all that were merged into them, at any depth: nearly always one. Asked for level by level, since
- * PostgreSQL reads every lead for the recursive statement of it in an office that it has not counted yet.
+ * These leads and all merged into them, at any depth; nearly always one. Level by level, since PostgreSQL without
+ * statistics reads every lead for a recursive statement.
  */
 async function readPerson(db: Database, ids: number[]): Promise<(Person & { id: number })[]> {
   const rows = await db

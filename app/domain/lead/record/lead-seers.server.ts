@@ -4,19 +4,19 @@ import { daysAgo } from "#app/lib/time/from-now.ts";
 import { columnOfLead } from "./lead-columns.server.ts";
 import { standingAbove } from "./lead-person.server.ts";
 
-/** Who asks for leads. */
+/** The user for whom leads are read. */
 export type Seer = Pick<Actor, "userId" | "ownLeadsOnly">;
 
-/** The product itself, which nobody reads with. */
+/** The product itself, which sees every lead. */
 export const wholeOffice: Seer = { userId: null };
 
-/** What a standing lead must be for them to see it: theirs or nobody's. Null: it may be anybody's. */
+/** The condition for a standing lead to be visible: own or unowned. Null: no restriction. */
 export const seenBy = ({ userId, ownLeadsOnly }: Seer, column = columnOfLead): RawBuilder<SqlBool> | null =>
   ownLeadsOnly ? sql`(${column("owner_id")} = ${userId} or ${column("owner_id")} is null)` : null;
 
 /**
- * The same of any lead: one that was merged belongs to whoever has its survivor; whoever is asked about one is let in,
- * and whoever is calling it stays.
+ * The same for any lead: a merged one belongs to the owner of its survivor. Users also see leads that they are asked
+ * about or are calling.
  */
 export function isSeenBy(
   { userId, ownLeadsOnly }: Seer,
@@ -27,24 +27,18 @@ export function isSeenBy(
     : sql`1 = 1`;
 }
 
-/** Why they do not find a lead that they saw before; whose it is by now is not told. */
+/** Why a lead is not found any more; does not say who has it. */
 export const goneFor = ({ ownLeadsOnly }: Seer): string =>
   ownLeadsOnly ? "deleted, or with somebody else by now" : "deleted";
 
-/**
- * The leads of which they have begun a call and not noted yet what came of it; a press that nobody came back to for a
- * day opens nothing.
- */
+/** Leads that the user began to call within a day, without an outcome yet. */
 const beingCalledBy = (userId: number | null) => sql`(
   select c.lead_id from enquiry_events c
   where c.actor_id = ${userId} and c.created_at > ${daysAgo(1)}
     and c.kind = 'call' and c.is_begun = 1 and c.lead_id is not null
 )`;
 
-/**
- * The leads about which a colleague has asked them by name, with those that they were merged into: as long as the
- * question is kept.
- */
+/** Leads about which a colleague has asked the user, and their survivors, as long as the notice is kept. */
 export const askedAbout = (userId: number | null) => sql`(
   with recursive asked(id, above) as (
     select q.id, q.merged_into_id from notices n join leads q on q.id = n.lead_id
@@ -53,7 +47,7 @@ export const askedAbout = (userId: number | null) => sql`(
   ) select id from asked
 )`;
 
-/** Whose a lead is: of one that was merged, its survivor's. */
+/** A lead's owner; for a merged one, its survivor's. */
 export const ownerOf = (id: RawBuilder<unknown>) => sql<number | null>`(
   select s.owner_id from leads s where s.id = ${standingAbove(id)}
 )`;

@@ -14,22 +14,19 @@ import { isSeenBy } from "./lead-seers.server.ts";
 
 type LeadRow = Selectable<Tables["leads"]>;
 
-/**
- * What goes with a lead: its own timeline, the mails of staff that had not left, and which leads were merged into it.
- */
+/** What is deleted with a lead. */
 interface LeadBelongings {
   events: EventRow[];
   merged: number[];
-  /** Absent in what was deleted before there were tags. */
+  /** Absent in older trash. */
   tags?: number[];
-  /** Absent in what was deleted before they were set apart. */
+  /** Unsent mails of staff; absent in older trash. */
   mails?: MailRow[];
 }
 
 /**
- * Lays those of these leads that the actor may see into the trash, each with its timeline and the mails of staff that
- * have not left; leads that were merged into one stand by themselves again. `db` is the transaction. Answers the ids
- * that they have in the trash.
+ * Moves leads that the actor may see to the trash, each with its timeline and the unsent mails of staff; leads merged
+ * into one become standing again. `db` is the caller's transaction. Answers their ids in the trash.
  */
 export async function trashLeads(db: Database, ids: number[], actor: Actor): Promise<number[]> {
   const events = await db.selectFrom("enquiry_events").selectAll().where("lead_id", "in", ids).orderBy("id").execute();
@@ -68,13 +65,13 @@ export async function trashLeads(db: Database, ids: number[], actor: Actor): Pro
   return putAllInTrash(db, actor, trashed);
 }
 
-/** The mails that staff wrote. What answers a visitor's own form leaves all the same: they did write (record 090). */
+/** The mails that staff wrote. Automatic answers to a visitor's form are sent all the same (record 090). */
 const writtenIn = (events: EventRow[]): number[] =>
   events.flatMap(({ mail_id, actor_id }) => (actor_id === null ? [] : (mail_id ?? [])));
 
 /**
- * Stores a deleted lead anew, under its id and with its timeline; `db` is the transaction that takes it out of the
- * trash. Leads that were merged into it come back to it, unless somebody has worked with them since.
+ * Restores a lead under its id, with its timeline; `db` is the transaction that takes it out of the trash. Leads that
+ * were merged into it are merged again, unless they have changed since.
  */
 export async function putBackLead(db: Database, { columns, related }: Snapshot, actor: Actor, deletedAt: string) {
   const lead = columns as unknown as LeadRow;
@@ -102,9 +99,7 @@ const mergeAgain = (db: Database, id: number, merged: number[], deletedAt: strin
     .where("updated_at", "<=", deletedAt)
     .execute();
 
-/**
- * Whom it belonged to may have left, what it was merged into may be gone, and the same form may have been sent again.
- */
+/** Clears references that no longer hold: an owner who left, a deleted survivor, an idempotency key used again. */
 async function stillTrue(
   db: Database,
   { owner_id, merged_into_id, idempotency_key }: LeadRow,

@@ -12,7 +12,7 @@ import type { EnteredLead, LeadInput } from "#app/domain/lead/lead-schema.ts";
 import { leadText } from "./lead-search-text.server.ts";
 import { trashLeads } from "./lead-trash.server.ts";
 
-/** Stores what a visitor sent, with its mails, the first lines of its timeline, and its owner. */
+/** Stores a visitor's enquiry, queues its mails, begins its timeline and assigns an owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
   const person = personColumns({ ...input, best_time: bestTimeOf(input) });
   const last_event_at = new Date().toISOString();
@@ -29,20 +29,20 @@ export async function createLead(db: Database, input: LeadInput & SentBefore): P
   });
 }
 
-/** Source and campaign of the link, as far as it told them. */
+/** Source and campaign of the link, e.g. `google / mba-pune`. */
 const campaignOf = ({ utm_source, utm_campaign }: LeadInput) => [utm_source, utm_campaign].filter(Boolean).join(" / ");
 
 type Person = Pick<LeadInput, "name" | "course"> &
   Partial<Pick<EnteredLead, "email" | "phone" | "second_phone" | "city" | "language" | "best_time">>;
 
-/** What is known of a person, and what staff look for; empty where it is not known. */
+/** The columns of a person's facts; empty if unknown. */
 export const personColumns = (person: Person) => {
   const { name, email = "", phone = "", second_phone = "", course, city = "", language = "", best_time = "" } = person;
   const numbers = { phone_e164: phoneE164(phone) ?? "", second_phone_e164: phoneE164(second_phone) ?? "" };
   return { name, email, phone, second_phone, ...numbers, course, city, language, best_time };
 };
 
-/** It waits in the trash with its timeline; leads that were merged into it stand by themselves again. */
+/** Moves a lead to the trash with its timeline; leads merged into it become standing again. */
 export async function deleteLead(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
     const [trashId] = await trashLeads(db, [id], actor);

@@ -2,9 +2,8 @@ import type { Database } from "#db/database.ts";
 import { isPostgres } from "#db/is-postgres.ts";
 
 /**
- * Lets no other transaction decide upon these leads until this one has ended: on PostgreSQL two would both read what
- * stood before, and both write. Always in the same order, so that they wait for each other instead of for ever. SQLite
- * runs one transaction at a time.
+ * Locks leads until the transaction ends: on PostgreSQL two could both read the old values and both write. Always in
+ * order of id, against deadlocks. SQLite runs one transaction at a time.
  */
 export async function lockLeads(db: Database, ids: number[]): Promise<void> {
   if (!isPostgres(db)) return;

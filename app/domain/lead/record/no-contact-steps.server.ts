@@ -4,19 +4,19 @@ import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { recordEvents } from "#app/domain/enquiry-event/enquiry-events.server.ts";
 import { blocked } from "./lead-columns.server.ts";
 
-// Who wants no contact has no next step: so neither lists nor their counters need to ask whether a step may be taken.
+// A person who wants no contact has no follow-up, so lists and counters need not check for it.
 
 interface End {
   actor: Pick<Actor, "userId">;
-  /** The moment of the call that set it off, with which it is taken back. */
+  /** The moment of the call that caused it, so that taking the call back finds it. */
   at?: string | undefined;
 }
 
-/** Ends the next step of those of these leads whose person wants no contact; inside the caller's transaction. */
+/** Clears the follow-up of those of these leads whose person wants no contact, in the caller's transaction. */
 export const endBlockedSteps = (db: Database, ids: number[], actor: Pick<Actor, "userId">): Promise<void> =>
   endSteps(db, sql`l.id in (${sql.join(ids)})`, { actor });
 
-/** The same of every lead that shares one of these ways, none of which is empty. */
+/** The same for every lead with one of these numbers or addresses, none of which is empty. */
 export async function endStepsOfWays(db: Database, ways: string[], end: End): Promise<void> {
   const known = sql.join(ways);
   for (const column of ["phone_e164", "second_phone_e164", "email"])

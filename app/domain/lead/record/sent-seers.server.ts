@@ -3,12 +3,12 @@ import type { Database } from "#db/database.ts";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import { askedAbout, ownerOf, type Seer } from "./lead-seers.server.ts";
 
-// Messages and applications have no owner of their own: they are seen by whoever sees their person, by the same number
-// or address as in the story of a lead (record 078).
+// Messages and applications have no owner: whoever sees their person sees them, matched by number or address as in a
+// lead's story (record 078).
 
 export type SentNoun = "message" | "application";
 
-/** The ids of the leads that bear a number or an address of what `alias` names. */
+/** The ids of leads that share a number or address with the row `alias`. */
 const leadsOf: Record<SentNoun, (alias: string) => RawBuilder<unknown>> = {
   message: (alias) => sql`(select p.id from leads p where p.email = ${sql.ref(`${alias}.email`)} and p.email <> '')`,
   application: (alias) => sql`(
@@ -20,9 +20,8 @@ const leadsOf: Record<SentNoun, (alias: string) => RawBuilder<unknown>> = {
 };
 
 /**
- * Whether they see a message or an application, a row of its table called `alias`: one of their own people's, of
- * somebody they are asked about, of nobody's, or of somebody who is no lead; not that of a person with whom colleagues
- * alone work. Null: it may be anybody's.
+ * The condition for the user to see a message or application, aliased `alias`: hidden only if all leads of its person
+ * belong to colleagues and the user is not asked about one. Null: no restriction.
  */
 export function sentSeenBy({ userId, ownLeadsOnly }: Seer, noun: SentNoun, alias: string): RawBuilder<SqlBool> | null {
   if (!ownLeadsOnly) return null;
@@ -33,7 +32,7 @@ export function sentSeenBy({ userId, ownLeadsOnly }: Seer, noun: SentNoun, alias
   ), 0) <> 1`;
 }
 
-/** Those of these messages or applications that they see. */
+/** Those of these messages or applications that the user sees. */
 export async function sentSeenAmong(db: Database, seer: Seer, noun: SentNoun, ids: number[]): Promise<number[]> {
   const seen = sentSeenBy(seer, noun, "e");
   if (!seen || ids.length === 0) return ids;

@@ -3,21 +3,21 @@ import { addDays, weekdayOf } from "#app/lib/time/calendar-day.ts";
 import { sinceMidnight } from "#app/lib/time/india-day.ts";
 
 const MORNING = "11:00";
-/** So long after the office opens and before it closes nobody is tried again at another hour. */
+/** A try at another hour falls this long after opening or before closing. */
 const AFTER_OPENING_MINUTES = 60;
 const BEFORE_CLOSING_MINUTES = 90;
-/** An office that never opens calls all the same. */
+/** The hours assumed for an office that never opens. */
 const everyDay = Array<string>(7).fill("10:00-19:00");
 
-/** As the office writes a try of its rule. */
+/** The spelling of a try, for error messages. */
 export const tryForms = "a time such as 2 h, 1 day, or day 3";
 
-/** What the office begins with: in two hours, the next day, the third day, then no more. */
+/** The default rule: in two hours, the next day, the third day, then no more. */
 export const firstTries: readonly string[] = ["2 h", "1 day", "day 3"];
 
 type Try = { hours: number } | { days: number } | { day: number };
 
-/** Reads `2 h`, `3 days` or `day 3`; null for what is neither, or longer than 24 hours or 60 days. */
+/** Parses `2 h`, `3 days` or `day 3`; null for anything else, or beyond 24 hours or 60 days. */
 export function readTry(line: string): Try | null {
   const [, nth] = /^day (\d{1,2})$/i.exec(line.trim()) ?? [];
   if (nth) return Number(nth) >= 2 && Number(nth) <= 60 ? { day: Number(nth) } : null;
@@ -27,26 +27,25 @@ export function readTry(line: string): Try | null {
   return /^h/i.test(unit) ? { hours: count } : { days: count };
 }
 
-/** Calls in a row that nobody took. */
+/** Unanswered calls in a row. */
 export interface Tries {
-  /** How many, the one that is noted included. */
+  /** Including the one being noted. */
   count: number;
-  /** The day in India of the first of them. */
+  /** The day in India of the first. */
   since: string;
 }
 
-/** What the office says of the first try, the second …, beyond whose end there is no more, and when it is open. */
+/** The office's tries in order, and its hours; after the last there is no further try. */
 export interface TryRule {
   tries: readonly string[];
   office: BusinessHours;
 }
 
 /**
- * When to try again after a call that nobody took, by the day and minute in India of that call: after so many hours, so
- * many days later at another hour, or on the third day counted from the first such call. Always a minute at which the
- * office is open.
- * @param minute `2026-11-23T15:27`
- * @returns such a minute, or null
+ * When to try again after an unanswered call: after so many hours; so many days later at another hour; or on the nth
+ * day counted from the first such call. Always a minute at which the office is open.
+ * @param minute When the call was made, e.g. `2026-11-23T15:27` in India.
+ * @returns a minute in India, or null: no further try.
  */
 export function nextTry({ count, since }: Tries, minute: string, { tries, office: told }: TryRule): string | null {
   const step = readTry(tries[count - 1] ?? "");
@@ -61,22 +60,23 @@ export function nextTry({ count, since }: Tries, minute: string, { tries, office
   return isMorning ? eveningOf(next, { from, until }) : morningOf(next, { from, until });
 }
 
-/** The same time tomorrow; a Monday morning. */
+/** The same time tomorrow. */
 export const tomorrowAt = (minute: string): string => plusMinutes(minute, 24 * 60);
 
+/** The next Monday morning. */
 export function mondayMorning(minute: string): string {
   const day = minute.slice(0, 10);
   const toMonday = (8 - weekdayOf(day)) % 7 || 7;
   return `${addDays(day, toMonday)}T${MORNING}`;
 }
 
-/** In so many hours, to the quarter. */
+/** In so many hours, rounded down to a quarter of an hour. */
 export function inHours(minute: string, hours: number): string {
   const later = plusMinutes(minute, hours * 60);
   return plusMinutes(later, -(Number(later.slice(14, 16)) % 15));
 }
 
-/** This minute where the office is open then; else the next morning on which it is. */
+/** This minute if the office is open, else its next morning. */
 function openMinuteFrom(minute: string, office: BusinessHours): string {
   const [day, time] = minute.split("T") as [string, string];
   const hours = hoursOn(day, office);
@@ -95,7 +95,7 @@ function openDayFrom(day: string, office: BusinessHours): Hours & { day: string 
   return hours ? { day, ...hours } : openDayFrom(addDays(day, 1), office);
 }
 
-/** A little after the office opens, but not after it has closed. */
+/** A little after opening, but not after closing. */
 function morningOf(day: string, { from, until }: Hours): string {
   const time = plusMinutes(`${day}T${from}`, AFTER_OPENING_MINUTES);
   return time > `${day}T${until}` ? `${day}T${from}` : time;

@@ -18,17 +18,17 @@ const callsOf = (db: Database, ids: number[]) =>
     .modifyEnd(plannedOnce)
     .execute();
 
-/** When the office's rule tries this lead again after one more call that nobody took; null: no more. */
+/** When the office's rule tries a lead again after one more unanswered call; null: no more. */
 export async function readNextTry(db: Database, id: number): Promise<string | null> {
   const [calls, rules, now] = [await callsOf(db, [id]), await findDeskRules(db), minuteInIndia()];
   return nextTry(triesWith(calls, now.slice(0, 10)), now, { tries: rules.tries, office: rules.office });
 }
 
-/** The office's own words for whom nobody ever got hold of. */
+/** The office's reason "never reached"; undefined if it has none. */
 export const readNeverReached = async (db: Database): Promise<string | undefined> =>
   neverReachedAmong((await findDeskRules(db)).lost_reasons);
 
-/** How many calls in a row nobody took, of each of these leads. */
+/** The number of unanswered calls in a row, by lead. */
 export async function countTries(db: Database, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const calls = Map.groupBy(await callsOf(db, ids), ({ lead_id }) => lead_id!);

@@ -12,14 +12,14 @@ interface Line {
 export const isUntaken = ({ kind, text }: Pick<Line, "kind" | "text">): boolean =>
   kind === "call" && isUnreachedText(text);
 
-/** The calls that nobody took since somebody last did, from the newest lines of a timeline on. */
+/** The unanswered calls since the last answered one; events are newest first. */
 export function untakenCalls<Event extends Line>(events: Event[]): Event[] {
   const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun);
   const reached = calls.findIndex((call) => !isUntaken(call));
   return reached === -1 ? calls : calls.slice(0, reached);
 }
 
-/** With one more, that nobody took on this day in India. */
+/** The tries with one more unanswered call, on this day in India. */
 export function triesWith(events: Line[], today: string): Tries {
   const untaken = untakenCalls(events);
   const first = untaken.at(-1);

@@ -1,4 +1,4 @@
-/** The parts of a day in India in which people ask. */
+/** The parts of the day in India by which enquiries are counted. */
 export const askedHours = ["0-12", "12-15", "15-18", "18-24"] as const;
 
 export type AskedHours = (typeof askedHours)[number];

@@ -1,8 +1,8 @@
 import { dayInIndia, startOfDay } from "#app/lib/time/india-day.ts";
 
-// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
+// Separate from the schema, so that the panel loads neither zod nor the telephone rules.
 
-/** How long ago a lead came in, in days of India; the youngest first. */
+/** Ages of leads in days of India, youngest first. */
 export const leadAges = ["today", "1-2", "3-7", "older"] as const;
 
 export type LeadAge = (typeof leadAges)[number];
@@ -16,11 +16,11 @@ export const leadAgeWords: Record<LeadAge, string> = {
 
 const mostDays = { today: 0, "1-2": 2, "3-7": 7 };
 
-/** The first moment that is still of this age; null for the oldest. */
+/** The first moment of this age; null for the oldest. */
 export const startOfAge = (age: LeadAge): string | null =>
   age === "older" ? null : startOfDay(dayInIndia(-mostDays[age]));
 
-/** Tells the age of a lead that came in at a moment (ISO, UTC); the day is looked up once for many of them. */
+/** Answers a function from the moment a lead came (ISO, UTC) to its age; the limits are computed once. */
 export function leadAgeReader(): (createdAt: string) => LeadAge {
   const starts = leadAges.map((age) => ({ age, start: startOfAge(age) ?? "" }));
   return (createdAt) => starts.find(({ start }) => createdAt >= start)!.age;

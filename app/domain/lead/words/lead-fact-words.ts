@@ -1,9 +1,9 @@
 import type { FactChange } from "#db/schema.ts";
 import { handSources, handSourceWords } from "./lead-sources.ts";
 
-// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
+// Separate from the schema, so that the panel loads neither zod nor the telephone rules.
 
-/** What is known of a person, in the order in which it is shown. */
+/** The facts of a person, in display order. */
 export const factLabels = {
   name: "Name",
   phone: "Phone",
@@ -20,7 +20,7 @@ export type FactName = keyof typeof factLabels;
 
 export const factNames = Object.keys(factLabels) as FactName[];
 
-/** A fact as people read it; of a page that sent the lead its path. */
+/** A fact as people read it; a page that sent the lead is shown by its path. */
 export function factWords(name: FactName, value: string): string {
   const source = handSources.find((source) => name === "source_page" && source === value);
   return source ? handSourceWords[source] : value || "None";
@@ -30,7 +30,7 @@ export type FactChanges = Partial<Record<FactName, FactChange>>;
 
 const changedIn = (changes: FactChanges) => factNames.filter((name) => changes[name]);
 
-/** `City: None → Pune`, a line for each. */
+/** `City: None → Pune`, one line per fact. */
 export const factChangeLines = (changes: FactChanges): string =>
   changedIn(changes)
     .map((name) => {

@@ -1,6 +1,6 @@
 import { handSourceWords } from "./lead-sources.ts";
 
-/** The ways of those whom staff entered, and the pages that carry the form; any other source shows as its path. */
+/** Names for sources; any other source shows as its path. */
 const sourceWords: Record<string, string> = {
   ...handSourceWords,
   "/": "Home page",

@@ -1,8 +1,6 @@
-// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
+// Separate from the schema, so that the panel loads neither zod nor the telephone rules.
 
-/**
- * How somebody came whom staff entered by hand; stands where a form's lead keeps its page, whose path begins with `/`.
- */
+/** How a lead came that staff entered; stored where a form's lead has its page, whose path begins with `/`. */
 export const handSources = ["call", "walk-in", "fair", "whatsapp", "referral", "other"] as const;
 
 export type HandSource = (typeof handSources)[number];
@@ -16,7 +14,7 @@ export const handSourceWords: Record<HandSource, string> = {
   other: "Another way",
 };
 
-/** The consent version of whom staff entered: nobody was shown the privacy notice. */
+/** The consent version of leads that staff entered, who were shown no privacy notice. */
 export const NO_NOTICE = "";
 
 export const isEnteredByHand = ({ consent_version }: { consent_version: string }) => consent_version === NO_NOTICE;

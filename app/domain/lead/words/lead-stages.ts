@@ -1,4 +1,4 @@
-// Apart from the schema, so that the panel's screens need neither zod nor the telephone rules.
+// Separate from the schema, so that the panel loads neither zod nor the telephone rules.
 import { leadStages } from "#db/schema.ts";
 
 export { leadStages };
@@ -13,5 +13,5 @@ export const leadStageWords: Record<LeadStage, string> = {
   lost: "Lost",
 };
 
-/** In these a lead waits for nobody: a follow-up day that has passed is not overdue. */
+/** Closed leads wait for nobody: their follow-up is never overdue. */
 export const closedStages: readonly LeadStage[] = ["enrolled", "lost"];

@@ -6,7 +6,7 @@ import { type Correspondence, factLines, openCorrespondence, visitorBody } from 
 import { LINK_PLACE, type QueuedMail } from "#app/domain/outbox/outbox.server.ts";
 import { salutation, subjectFrom } from "./salutation.ts";
 
-/** The e-mail is the user's, whose row holds it. */
+/** `email` is that of the applicant's account. */
 type ApplicationFacts = { email: string } & Pick<
   Selectable<Tables["applications"]>,
   "id" | "first_name" | "last_name" | "phone" | "phone_e164" | "company" | "interest"
@@ -14,7 +14,7 @@ type ApplicationFacts = { email: string } & Pick<
 
 type Progress = { email: string } & Pick<Selectable<Tables["applications"]>, "id" | "first_name" | "step">;
 
-/** What each of the four steps means to the applicant. */
+/** The meaning of each step for the applicant. */
 const meanings = [
   "Your registration is with us. A counsellor will get in touch with you for the next step.",
   "One of our counsellors is now assigned to you and will call you to talk through your plans.",
@@ -22,12 +22,12 @@ const meanings = [
   "Your application has reached its last step. Your counsellor will go through the offer letter with you.",
 ];
 
-/** An account made just now; one whose address nobody, or somebody, has proved; one that no link may open. */
+/** `new`: created just now; `unproved` and `proved`: its address; `other`: no link may open it. */
 type Account = "new" | "unproved" | "proved" | "other";
 
 /**
- * Tells staff of a new application, and the applicant that it has arrived, or the owner of the account that there is
- * one.
+ * Queues mails about a new application: to staff, and to the applicant or the owner of the existing account. Answers
+ * the latter.
  */
 export async function queueApplicationNotices(
   db: Database,
@@ -81,7 +81,7 @@ function thankApplicant({ siteName, toVisitor }: Correspondence, application: Ap
   });
 }
 
-/** D3. Repeats nothing of the form: whoever sent it may not be the owner. */
+/** Repeats nothing from the form, whose sender may not be the owner (D3). */
 function tellOwner(
   { siteName, toVisitor }: Correspondence,
   { id, email }: ApplicationFacts,
@@ -121,10 +121,13 @@ const ownersWords = {
   other: { state: ", and your account and its password are unchanged", ways: [nothingToDo] },
 };
 
-/** Staff who moved the wrong application can move it back before its applicant reads of it. */
+/** Time for staff to undo a mistaken move before the applicant reads about it. */
 const STEP_NOTICE_WAITS_MS = 60_000;
 
-/** Tells the applicant, a minute later and in no quiet hours, which of the four steps the application has reached. */
+/**
+ * Queues a mail about the new step, to be sent after a minute and outside quiet hours.
+ * @throws {RangeError} if there is no such step.
+ */
 export async function queueStepNotice(db: Database, progress: Progress): Promise<QueuedMail> {
   const { afterStaff } = await openCorrespondence(db);
   const { id, email, step } = progress;
@@ -136,7 +139,10 @@ export async function queueStepNotice(db: Database, progress: Progress): Promise
   });
 }
 
-/** The same words, for staff to read before they go out. */
+/**
+ * The same text, as a preview for staff.
+ * @throws {RangeError} if there is no such step.
+ */
 export async function writeStepNotice(db: Database, progress: Progress): Promise<{ subject: string; body: string }> {
   const { siteName } = await openCorrespondence(db);
   const { subject, paragraphs } = stepLetter(progress);

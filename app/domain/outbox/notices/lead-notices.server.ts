@@ -11,8 +11,8 @@ type LeadFacts = Pick<
 >;
 
 /**
- * Tells staff of a new lead, and the visitor that it has arrived, with what they wished for in a sentence, if anything.
- * Answers the visitor's mail.
+ * Queues mails about a new lead to staff and to the visitor; `wishes` is a sentence or empty. Answers the visitor's
+ * mail.
  */
 export async function queueLeadNotices(db: Database, lead: LeadFacts, wishes: string): Promise<QueuedMail> {
   const { siteName, toStaff, toVisitor } = await openCorrespondence(db);

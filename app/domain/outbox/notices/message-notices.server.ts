@@ -9,7 +9,7 @@ import { salutation, subjectFrom } from "./salutation.ts";
 
 type MessageFacts = Pick<Selectable<Tables["messages"]>, "id" | "name" | "email" | "subject" | "message">;
 
-/** Tells staff of a new contact message, and the visitor that it has arrived. Answers the visitor's mail. */
+/** Queues mails about a new contact message to staff and to the visitor. Answers the visitor's mail. */
 export async function queueMessageNotices(
   db: Database,
   message: MessageFacts & { source_page?: string | null },
@@ -44,7 +44,7 @@ export async function queueMessageNotices(
   });
 }
 
-/** Sends the visitor what staff answered, with the greeting, above the message that it answers. */
+/** Queues a reply by staff, with the greeting, above the message it answers. */
 export async function queueReply(
   db: Database,
   message: MessageFacts,

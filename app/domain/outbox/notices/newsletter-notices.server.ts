@@ -8,7 +8,7 @@ interface Confirmation {
   unsubscribeUrl: string;
 }
 
-/** Asks the owner of the address whether it was really they who subscribed. */
+/** Asks the owner of the address to confirm the subscription. */
 export async function queueNewsletterConfirmation(
   db: Database,
   { id, email, confirmUrl, unsubscribeUrl }: Confirmation,
@@ -28,9 +28,7 @@ export async function queueNewsletterConfirmation(
   });
 }
 
-/**
- * The button that mail programs show beside a newsletter (RFC 8058): one click ends the subscription, signed in or not.
- */
+/** One-click unsubscription in mail programs (RFC 8058), without signing in. */
 const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,6 +1,6 @@
 import { line, paragraph, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
 
-/** What stands around the facts of every course. */
+/** The texts around every course's facts. */
 export const courseTexts = {
   label: "A course",
   path: "/courses",
@@ -99,7 +99,7 @@ export const courseTexts = {
   },
 } as const;
 
-/** What stands around the facts of every university. */
+/** The texts around every university's facts. */
 export const universityTexts = {
   label: "A university",
   path: "/universities",

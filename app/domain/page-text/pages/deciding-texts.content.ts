@@ -10,13 +10,13 @@ const head = (title: string, lede: string, note?: string) => ({
   },
 });
 
-/** Short names of what is there, under their keys. */
+/** One short text per key. */
 const named = <Key extends string>(seeds: Record<Key, string>) =>
   Object.fromEntries(
     Object.entries<string>(seeds).map(([key, seed]) => [key, line(seed, seed, { most: 40 })]),
   ) as Record<Key, PlainText>;
 
-/** What earns the office its money; what orders each list is held to a test (record 071) and stands in code. */
+/** How the office earns. What orders each list is in code instead, held by a test (record 071). */
 export const whoPaysUsTexts = {
   label: "Who pays us",
   path: "/who-pays-us",
@@ -114,7 +114,7 @@ interface QuestionSeed {
   why: string;
 }
 
-/** One of the six: what may be answered, and what follows from it, stands in code. */
+/** The texts of a question; its answers and their effects are in code. */
 const question = (place: string, { name, question, why }: QuestionSeed) => ({
   label: `${place} question`,
   texts: {
@@ -222,7 +222,7 @@ export const familySheetTexts = {
       note: "The names of its other rows are those of the comparison. {site} stands for the site’s name.",
       texts: {
         title: line("Title", "Our courses, side by side", { most: 60 }),
-        // The sheet leaves the site: whoever reads it at home is not "us".
+        // Names the site, since the sheet is read away from it, where "us" would be wrong.
         pays: line("Row that says who pays you", "Does it pay {site}?", { most: 40 }),
         note: line("Row for one’s own note", "Our note", { most: 40 }),
         ask: line("Title above the questions", "Ask before you pay", { most: 60 }),

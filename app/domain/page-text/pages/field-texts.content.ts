@@ -159,7 +159,7 @@ const seeds = {
   },
 } as const satisfies Record<string, FieldSeed>;
 
-/** A field's landing page: whom it suits, what it asks, where it leads (D12). */
+/** The texts of a field's landing page (D12). */
 const fieldTexts = (path: string, { title, lede, description, intro, faqs }: FieldSeed) => ({
   label: `${title} courses`,
   path,

@@ -1,6 +1,6 @@
 import { forSearch, line, rows, titleAndText } from "#app/domain/page-text/text-kinds.ts";
 
-/** The pop-up's name, Get Expert Guidance, is section 2 of the specification; the same form stands here. */
+/** The title is the pop-up's, from section 2 of the specification; the page has the same form. */
 export const guidanceTexts = {
   label: "Get Expert Guidance",
   path: "/guidance",

@@ -11,7 +11,7 @@ import {
 
 type CategoryTexts = Record<`${CategoryKey}_${"name" | "note"}`, PlainText>;
 
-/** Two lines for each category of the explorer. */
+/** Name and note of each category in the explorer. */
 const categoryTexts = Object.fromEntries(
   programCategoryMenu.flatMap(({ key, name, note }) => [
     [`${key}_name`, line(`${name}: name`, name, { most: 40, isOptional: true })],

@@ -5,11 +5,11 @@ interface ListWords {
   path: string;
   title: string;
   lede: string;
-  /** For search engines and those who receive the link. */
+  /** For search engines and shared links. */
   description: string;
 }
 
-/** A page that stands above a list. */
+/** The texts above a list. */
 const listTexts = ({ label, path, title, lede, description }: ListWords) => ({
   label,
   path,
@@ -102,7 +102,7 @@ export const universitiesTexts = {
   },
 };
 
-/** A list that is shown part by part. */
+/** A list with a button for more. */
 const withMore = <Page extends ReturnType<typeof listTexts>>(
   { parts: { head, ...rest }, ...page }: Page,
   more: string,

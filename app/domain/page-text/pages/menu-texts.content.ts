@@ -7,7 +7,7 @@ const link = {
 
 const courseLink = { ...link, note: { label: "Line below", most: 60, isOptional: true } } as const;
 
-/** What stands on every page; the navigation's links in the order of the specification. */
+/** The texts on every page; navigation links in the order of the specification. */
 export const menuTexts = {
   label: "Menu, footer and pop-up",
   parts: {

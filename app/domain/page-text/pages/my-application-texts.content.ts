@@ -1,9 +1,9 @@
 import { line, paragraph } from "#app/domain/page-text/text-kinds.ts";
 
-/** Whom a link or password lets in, and what the office must do for it, stays with the code: it must stay true. */
+/** Texts about access, and about what the office must do, are in code: they must stay true. */
 export const myApplicationTexts = {
   label: "Your application",
-  // Where it is read by everybody, and in a preview.
+  // The part that everybody can read, also used for previews.
   path: "/my-application/sign-in",
   parts: {
     head: {

@@ -1,6 +1,6 @@
 import { line, paragraph } from "#app/domain/page-text/text-kinds.ts";
 
-/** Behind the links of the newsletter's mails: what is asked, and what follows. */
+/** The pages behind the links in newsletter mails. */
 export const newsletterTexts = {
   label: "Newsletter: confirm and leave",
   parts: {

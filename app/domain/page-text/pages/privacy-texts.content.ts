@@ -3,7 +3,7 @@ import { forSearch, line, paragraph, rich } from "#app/domain/page-text/text-kin
 export const tokensHint =
   "{site}, {email}, {phone} and {address} stand for what the settings say. What stands in [square brackets] is left out where one of them in it is not known.";
 
-/** The notice that every enquiry names by its version (D38). */
+/** The notice whose version every enquiry stores (D38). */
 export const privacyTexts = {
   label: "Privacy",
   path: "/privacy",

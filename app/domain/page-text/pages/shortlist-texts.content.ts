@@ -1,6 +1,6 @@
 import { forSearch, line, paragraph } from "#app/domain/page-text/text-kinds.ts";
 
-/** A list that the visitor's device alone knows: its scripts read these words from the page. */
+/** The shortlist is stored only on the visitor's device; its scripts read these texts from the page. */
 export const shortlistTexts = {
   label: "Shortlist",
   path: "/shortlist",

@@ -11,10 +11,10 @@ import { moveAddress } from "./moved-address.server.ts";
 import { freeSlug, type SluggedTable } from "./free-slug.server.ts";
 import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** What became of it, or why the record cannot be as it was. */
+/** The result of a restore, or why it is refused. */
 export type BackOutcome = { isBack: true } | { absent: true } | { errors: FieldErrors };
 
-/** Gives a record back what a version holds; its address, place and appearance stay. `db` is the transaction. */
+/** Restores a version; address, position and `lasting` columns stay. `db` is the transaction. */
 export async function restoreContent<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
@@ -36,7 +36,7 @@ export async function restoreContent<Row, Draft, Shown>(
   return { isBack: true };
 }
 
-/** Stores a deleted record anew, under its id; `db` is the transaction that takes it out of the trash. */
+/** Restores a deleted record under its id; `db` is the transaction that takes it out of the trash. */
 export async function putBackContent<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
@@ -48,7 +48,7 @@ export async function putBackContent<Row, Draft, Shown>(
   if (errors) return { errors };
   const slug =
     shape.slug && (await freeSlug(db, shape.table as SluggedTable, columns["slug"] as string, shape.slug.reserved));
-  // A restored backup may have given the id to another.
+  // After a restored backup the id may belong to another record.
   const isTaken = (await holdRow(db, shape, columns["id"] as number)) !== undefined;
   const saved = { ...without(columns, isTaken ? ["id"] : []), ...(slug && { slug }) };
   const id = await insertContent(db, shape, saved, { ...actor, act: "restore" });

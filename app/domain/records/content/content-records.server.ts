@@ -20,12 +20,12 @@ import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { type ContentMove, moveContent, type MoveOutcome } from "./move-content.server.ts";
 import type { ContentQuery, RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** List, find, create, change, delete and move for a noun that staff write. */
+/** The functions of a noun that staff edit. */
 export function contentRecords<Row extends object, Draft extends object, Shown extends object>(
   shape: RecordShape<Row, Draft, Shown>,
 ) {
   return {
-    /** What a list may be sorted by. */
+    /** The names of the sorts. */
     sorts: Object.keys(shape.sorts),
 
     find: (db: Database, id: number) => findBy(db, shape, "id", id),
@@ -34,7 +34,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     list: (db: Database, query: ContentQuery = {}): Promise<PageOf<Shown>> => list(db, shape, query),
 
-    /** The `id` and `name` of what the list would show. */
+    /** A query for `id` and `name` of all that the list would show. */
     matching: (db: Database, query: ContentQuery) => matching(db, shape, query),
 
     create: (db: Database, draft: Draft, actor: Actor) =>
@@ -43,13 +43,13 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     change: (db: Database, id: number, draft: Draft, editor: Editor) =>
       db.transaction().execute((db) => change(db, shape, { id, draft, editor })),
 
-    /** Nobody else changes it until the transaction `db` ends. */
+    /** Locks the row until the transaction `db` ends. */
     hold: (db: Database, id: number) => holdRow(db, shape, id),
 
-    /** The record as a save would make it, and why that would be refused; stores nothing. Null where there is none. */
+    /** The record as a save would make it and a check for refusals; null if there is none. Stores nothing. */
     tried: (db: Database, id: number, draft: Draft) => trySave(db, shape, id, draft),
 
-    /** As `change`; `db` is the transaction. */
+    /** `change` inside the caller's transaction `db`. */
     changeWithin: (db: Database, id: number, draft: Draft, editor: Editor) => change(db, shape, { id, draft, editor }),
 
     delete: (db: Database, id: number, actor: Actor) => db.transaction().execute((db) => toTrash(db, shape, id, actor)),
@@ -59,15 +59,15 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
 
     putBack: (db: Database, snapshot: Snapshot, actor: Actor) => putBackContent(db, shape, snapshot, actor),
 
-    /** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
+    /** Replaces a picture wherever the record shows it; `db` is the transaction. */
     replacePicture: (db: Database, id: number, pictures: ReplacedPicture, actor: Actor) =>
       replacePicture(db, shape, { id, pictures }, actor),
 
-    /** Changes columns that need no other words of the record. */
+    /** Changes single columns without validating the record. */
     changeColumns: (db: Database, change: { id: number; columns: Columns }, editor: Editor) =>
       changeColumns(db, shape, change, editor),
 
-    /** What a record holds at this moment. */
+    /** The record's current content. */
     snapshot: (db: Database, id: number) => takeSnapshot(db, shape, id),
 
     kind: { table: shape.table, list: shape.list, type: shape.type, nameColumn: shape.nameColumn },
@@ -186,6 +186,6 @@ async function toTrash<Row, Draft, Shown>(
   const name = String(row[shape.nameColumn]);
   const snapshot = { ...snapshotOf(row, related), ...(withdraw_at && { withdraw_at }) };
   const trashId = await putInTrash(db, actor, { list: shape.list, id, name, snapshot });
-  // Its pictures wait with it.
+  // Its pictures are kept while it is in the trash.
   return { isDeleted: true, trashId };
 }

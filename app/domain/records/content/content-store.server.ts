@@ -7,9 +7,7 @@ import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 import { forgetUses, noteUses } from "#app/domain/library-picture/picture-uses.server.ts";
 import { saveObstacle } from "#app/domain/save-obstacle.server.ts";
 
-/**
- * What the nouns that staff write have in common: a table with position, sample flag and times, and an audited name.
- */
+/** What nouns that staff edit have in common: a table with position, sample flag and times, and an audited name. */
 export interface ContentKind {
   table:
     | "universities"
@@ -37,8 +35,8 @@ export interface ContentKind {
 }
 
 /**
- * Inserts a row, behind the last one unless it has a position, and writes the activity; `db` is the transaction.
- * Answers the new id.
+ * Inserts a row, at the end unless it has a position, and records the activity; `db` is the transaction. Answers the
+ * new id.
  */
 export async function insertContent(
   db: Database,
@@ -64,8 +62,8 @@ export async function insertContent(
 }
 
 /**
- * Changes the given columns and writes the activity; `db` is the transaction. Answers null, or why nothing was changed.
- * A sample row that staff have edited is theirs from then on, and stays when the samples are removed.
+ * Updates columns and records the activity; `db` is the transaction. Answers null, or why nothing was changed. An
+ * edited sample is no sample any more, so it stays when the samples are removed.
  */
 export async function changeContent(
   db: Database,
@@ -90,7 +88,7 @@ export async function changeContent(
 }
 
 /**
- * Deletes a row and writes the activity; `db` is the transaction. Answers the deleted row, or null when there is none.
+ * Deletes a row and records the activity; `db` is the transaction. Answers the deleted row, or null if there is none.
  */
 export async function deleteContent(
   db: Database,

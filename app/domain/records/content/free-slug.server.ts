@@ -6,16 +6,14 @@ import { LONGEST_SLUG, slugOf } from "#app/lib/text/slug.ts";
 export type SluggedTable = "universities" | "courses" | "programs" | "articles" | "pages";
 
 const SLUG_LOCK = 7243;
-/** A dash and the number of one among thousands of one name. */
+/** Room for a dash and up to four digits. */
 const ROOM_FOR_NUMBER = 5;
 
-/**
- * The slug of `name`, with a number behind it when another row of the table has it already; `db` is the transaction.
- */
+/** The slug of `name`, with a number appended if another row has it or it is reserved; `db` is the transaction. */
 export async function freeSlug(db: Database, table: SluggedTable, name: string, reserved: readonly string[] = []) {
   const slug = slugOf(name, table);
   const beginning = slugOf(slug.slice(0, LONGEST_SLUG - ROOM_FOR_NUMBER), table);
-  // Until the end of the transaction nobody else looks for one: both would find the same.
+  // Locked until the transaction ends; otherwise two could find the same slug.
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${SLUG_LOCK}, hashtext(${table}))`.execute(db);
   const taken = await db
     .selectFrom(table)

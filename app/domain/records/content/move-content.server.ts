@@ -5,10 +5,10 @@ import { type Actor, recordActivity } from "#app/domain/activity/activities.serv
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import type { ContentKind } from "./content-store.server.ts";
 
-/** Where a record goes: before the given one or behind the last, or to a place of the list, counted from 1. */
+/** The target of a move: before a record (null: the end), or a place in the list, from 1. */
 export type ContentMove = { id: number } & ({ before: number | null } | { place: number });
 
-/** What became of a move; `absent` names the record that is not there. */
+/** The result of a move; `absent` says which record is missing. */
 export type MoveOutcome = { moved: true } | { absent: "id" | "before" };
 
 interface Placed {
@@ -19,13 +19,13 @@ interface Placed {
 const ORDER_LOCK = 7245;
 
 /**
- * Gives a record another place in its list; of the others only those move that stand between its two places. It changes
- * nothing else: a form that is open on the record is still current, and a sample stays one.
+ * Moves a record in its list, shifting only the records between its two places. Does not touch `updated_at`, so open
+ * forms stay valid, and a sample stays one.
  */
 export function moveContent(db: Database, kind: ContentKind, move: ContentMove, actor: Actor): Promise<MoveOutcome> {
   const { table, type, nameColumn } = kind;
   return db.transaction().execute(async (db) => {
-    // Until the end of the transaction nobody else moves anything in the list.
+    // Locks the list until the transaction ends.
     if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${ORDER_LOCK}, hashtext(${table}))`.execute(db);
     const outcome = await moveInOrder(db, table, move);
     if ("absent" in outcome) return outcome;
@@ -65,7 +65,7 @@ async function moveInOrder(db: Database, table: string, move: ContentMove): Prom
 const inOrder = (db: Database, table: string) =>
   anyTable(db).selectFrom(table).select(["id", "position"]).orderBy("position").orderBy("id").$castTo<Placed>();
 
-/** The record to stand before, null for the end; undefined when it is not in the list. */
+/** The record to move before; null: the end; undefined: it does not exist. */
 async function nextOf(db: Database, table: string, move: ContentMove): Promise<Placed | null | undefined> {
   const others = inOrder(db, table).where("id", "<>", move.id);
   if ("place" in move)
@@ -78,7 +78,7 @@ async function nextOf(db: Database, table: string, move: ContentMove): Promise<P
   return move.before === null ? null : others.where("id", "=", move.before).executeTakeFirst();
 }
 
-/** Whether any two records have the position of one of these, as two may that were created at the same moment. */
+/** Whether another record shares one of these positions, as two created at the same moment may. */
 async function areTied(db: Database, table: string, rows: Placed[]): Promise<boolean> {
   const positions = [...new Set(rows.map(({ position }) => position))];
   const found = await inOrder(db, table)

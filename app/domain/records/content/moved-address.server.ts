@@ -4,7 +4,7 @@ import { claimAddress, leadOn } from "#app/domain/redirect/led-on.server.ts";
 import { anyTable, type Columns } from "#app/domain/records/any-table.server.ts";
 import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** Why a record cannot have the address that its draft names. */
+/** Why a record cannot have its draft's address; null if it can. */
 export async function refuseSlug<Row, Draft, Shown>(
   db: Database,
   { table, type, slug: rule }: RecordShape<Row, Draft, Shown>,
@@ -19,9 +19,8 @@ export async function refuseSlug<Row, Draft, Shown>(
 }
 
 /**
- * What visitors and search engines knew as a record's address leads on to the one that it has now, and nobody is led
- * away from one at which visitors see it; while they do not, an older address goes on leading where it led. `db` is the
- * save's transaction.
+ * Redirects a record's old address to its new one, and removes redirects from an address at which visitors now see it.
+ * While the record is not visible, older redirects stay. `db` is the transaction of the save.
  */
 export async function moveAddress<Row, Draft, Shown>(
   db: Database,

@@ -4,7 +4,7 @@ import type { Columns } from "#app/domain/records/any-table.server.ts";
 import { pictureColumnsOf } from "#app/domain/records/pictures/picture-columns.ts";
 import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** What a refused save would have made of a record. A picture that came with it has gone again. */
+/** The content that a refused save would have stored, without its new pictures, which were deleted again. */
 export async function unsavedOf<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,

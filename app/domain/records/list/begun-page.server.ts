@@ -8,19 +8,15 @@ import { countBounded } from "./count-rows.server.ts";
 import { idList, idsIn } from "./id-list.server.ts";
 import type { Matching } from "#app/domain/records/matching/matching.server.ts";
 
-/** The ids of a page. */
 export interface FoundIds {
   ids: number[];
-  /**
-   * How many there are on all pages, more than lists count being as good as one more; absent where that is not known by
-   * now.
-   */
+  /** The total of all pages, at most one more than lists count; absent if unknown. */
   total?: number;
 }
 
 type Order = (placed: Found) => Found;
 
-/** The ids of a page of rows that are found first and sorted then; of `found` each has an `id` and its `place`. */
+/** The ids of a page of rows that are found first and then sorted; `found` selects `id` and `place`. */
 export async function pageOfTaken(db: Database, found: Found, cutInOrder: Order): Promise<FoundIds> {
   const { total, ids } = await anyTable(db)
     .with(
@@ -37,21 +33,21 @@ export async function pageOfTaken(db: Database, found: Found, cutInOrder: Order)
 }
 
 interface Asked {
-  /** Of one table, which they call `alias`, by all filters but the words. */
+  /** Rows of one table, aliased `alias`, by all filters except the words. */
   rows: Found;
   alias: string;
-  /** The column of whose text the order is, e.g. `c.title`. */
+  /** The column to sort by, e.g. `c.title`. */
   text: string;
   matching: Matching;
   q: string;
-  /** The order of rows by `place` and `id`. */
+  /** Orders rows by `place` and `id`. */
   inOrder: Order;
   bounds: { limit: number; offset: number };
 }
 
 /**
- * A page in the order of a text, where nearly all that hold the words begin with them: these stand together in the
- * index of the order, and the index of the words tells the few others. Null where it is not so.
+ * A page sorted by a text with which nearly all hits begin: these are one range in the order's index, and the index of
+ * words gives the few others. Null if that is not so.
  */
 export async function begunPage(db: Database, { rows, alias, text, ...asked }: Asked): Promise<FoundIds | null> {
   const { matching, q, inOrder, bounds } = asked;

@@ -2,9 +2,9 @@ import { ExpressionWrapper, type RawBuilder, type RawNode, sql, type SqlBool } f
 import type { Found } from "#app/domain/records/any-table.server.ts";
 
 /**
- * Whether a row stands behind a known one in the order of these, so that nobody counts those before it. `rows` are of
- * all that the table has, which they call `alias`. Null where that cannot be asked of an index: some keys fall and
- * others rise, one is unknown, or the row is gone.
+ * The condition for rows that follow a known row in the order of `rows`, which are all rows of a table, aliased
+ * `alias`; spares counting those before it. Null if no index can answer it: the keys have mixed directions, one is
+ * null, or the row is gone.
  */
 export async function standsBehind(rows: Found, alias: string, id: number): Promise<RawBuilder<SqlBool> | null> {
   const order = orderOf(rows);
@@ -23,7 +23,7 @@ export async function standsBehind(rows: Found, alias: string, id: number): Prom
   return sql`(${sql.join(keys)}) ${sql.raw(directions.has("desc") ? "<" : ">")} (${sql.join(values)})`;
 }
 
-/** By what they are ordered; null where what is unknown stands last either way. */
+/** The keys and directions of a query's order; null if it sorts nulls last. */
 export function orderOf(rows: Found) {
   const items = rows.toOperationNode().orderBy?.items ?? [];
   if (items.some(({ nulls }) => nulls)) return null;

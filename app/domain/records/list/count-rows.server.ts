@@ -7,17 +7,17 @@ import type { Narrow, SearchedTable } from "#app/domain/records/matching/holding
 
 export interface Counted {
   table: SearchedTable;
-  /** What its queries call the table. */
+  /** The table's alias in its queries. */
   alias: string;
-  /** The values of a filter that are counted where `counts=1` asks for it, by the filter's name. */
+  /** The conditions to count for `counts=1`, by filter and value. */
   counted?: Record<string, Record<string, RawBuilder<SqlBool>>> | undefined;
-  /** The filter has an index of its own, of few rows. */
+  /** The filter's own index leads to few rows. */
   areFew?: boolean;
-  /** What a counted row must be for whoever asks; absent: they see all. */
+  /** The condition for a row to be visible; absent: no restriction. */
   seen?: RawBuilder<SqlBool> | null | undefined;
 }
 
-/** How many rows each value of each filter has. */
+/** Counts the rows of each value of each filter. */
 export async function countByFilter(db: Database, { table, alias, counted = {}, seen }: Counted) {
   const counts: NonNullable<PageMeta["counts"]> = {};
   for (const [filter, values] of Object.entries(counted)) {
@@ -31,11 +31,11 @@ export async function countByFilter(db: Database, { table, alias, counted = {}, 
   return counts;
 }
 
-/** What is counted of a column that is one of some words. */
+/** A condition for each value of a column. */
 export const eachOf = (column: string, words: readonly (string | number)[]): Record<string, RawBuilder<SqlBool>> =>
   Object.fromEntries(words.map((word) => [`${word}`, sql<SqlBool>`${sql.ref(column)} = ${word}`]));
 
-/** How many rows there are, at most one more than lists count. */
+/** Counts rows, up to one more than lists count. */
 export function countBounded(db: Database, found: Found, alias: string, narrow: Narrow = (rows) => rows) {
   return countUpToMost(
     db,

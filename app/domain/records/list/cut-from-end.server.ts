@@ -4,12 +4,12 @@ import { readCounters, sumOfCounters } from "#app/domain/counters.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import { orderOf } from "./behind-row.server.ts";
 
-/** A page before them is soon walked to. */
+/** A page before this offset is walked to fast enough. */
 const FAR = 1000;
 
 /**
- * The page of all rows of a table in their order, found from its end; null where it is nearer to the beginning, or
- * nobody has counted the table. It comes in no order.
+ * A query for a page of a whole table, walked from the end; its rows are in reverse order. Null if the page is nearer
+ * to the beginning or the table has no counters.
  */
 export async function cutFromEnd(
   db: Database,

@@ -18,33 +18,33 @@ import { begunPage, type FoundIds, pageOfTaken } from "./begun-page.server.ts";
 import { type Direction, pageOfParts } from "./part-by-part.server.ts";
 import { areFarAhead, matchingRows, type Matching, takenOf } from "#app/domain/records/matching/matching.server.ts";
 
-/** How a list may be asked for. */
+/** How a list is sorted and counted. */
 export interface ListOrder extends Counted {
-  /** The order when nobody asks for another, down to the id. */
+  /** The default order, with the id as last key. */
   usual(found: Found): Found;
-  /** By the names of the panel's columns. */
+  /** By the panel's column names. */
   sorts: Record<string, Sort>;
-  /** Where `found` joins other tables: the same rows without them, by which pages are found and counted. */
+  /** If `found` joins other tables: the same rows without them, for finding and counting pages. */
   bare?: Found | undefined;
 }
 
 export interface Sort {
-  /** A function where it depends on the moment. */
+  /** A function if it depends on the current time. */
   by: RawBuilder<unknown> | (() => RawBuilder<unknown>);
-  /** Where it is null it stands last, either way. */
+  /** Nulls are last in either direction. */
   hasNulls?: true;
-  /** It needs what `found` joins. */
+  /** The key needs a join of `found`. */
   isJoined?: true;
-  /** The list in parts that follow one another, each of which an index has by its ids. */
+  /** Splits the list into consecutive parts, each ordered by id in an index. */
   parts?: (db: Database, direction: Direction) => Promise<RawBuilder<SqlBool>[]>;
-  /** The column that it is of, without regard to case. */
+  /** The column whose lower case is the key. */
   text?: string;
 }
 
 export const byColumn = (column: string) => ({ by: sql.ref(column) });
-/** Without regard to case. */
+/** Case-insensitive. */
 export const byText = (column: string) => ({ by: sql`lower(${sql.ref(column)})`, text: column });
-/** In the order of the list of words, not of the alphabet. */
+/** In the order of `words`, not of the alphabet. */
 export const byPlaceIn = (words: readonly string[], column: string) => {
   const places = words.map((word, place) => sql`when ${sql.lit(word)} then ${sql.lit(place)}`);
   return { by: sql`case ${sql.ref(column)} ${sql.join(places, sql` `)} end` };
@@ -52,8 +52,8 @@ export const byPlaceIn = (words: readonly string[], column: string) => {
 export const byNullable = (column: string): Sort => ({ by: sql.ref(column), hasNulls: true });
 
 /**
- * The asked-for page of `found`, a query with its filters and columns, and how many it holds, counted to 10,000;
- * without `page` and `limit` all of it. `q` is looked up in the table's index; ties and the end are decided by id.
+ * The requested page of `found`, a query with filters and columns, and its total, counted up to 10,000; all rows
+ * without `page` and `limit`. `q` is looked up in the table's index; ties are ordered by id.
  */
 export async function listPage<DB, TB extends keyof DB, Row>(
   db: Database,
@@ -85,7 +85,7 @@ interface PageAsked {
   bounds: NonNullable<ReturnType<typeof pageBounds>>;
 }
 
-/** Where the page before is known, what it showed and all before that is left out by the index of the order. */
+/** If the previous page's last row is known, excludes all up to it by the order's index. */
 async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
   const { found, list, query, bounds } = asked;
   const { sort } = query;
@@ -97,7 +97,7 @@ async function restOf(db: Database, asked: PageAsked): Promise<PageAsked> {
   return { ...asked, found: found.where(isBehind), list: { ...list, bare }, bounds: { ...bounds, offset: 0 } };
 }
 
-/** The query of the page, and how many there are, where finding the page tells it. */
+/** The page's query, and the total if finding the page tells it. */
 async function pageIn(
   db: Database,
   { found, list, query, matching, bounds }: PageAsked,
@@ -106,13 +106,13 @@ async function pageIn(
   const bare = order?.isJoined ? undefined : list.bare;
   const id = `${list.alias}.id`;
   const cut = (rows: Found): Found => rows.limit(bounds.limit).offset(bounds.offset);
-  // The planner might begin with a joined table; of the rows before the page, none is joined.
+  // Joins only the page's rows, so that the planner cannot start from a joined table.
   const ofIds = (ids: Found | number[]) => orderedBy(found.where(id, "in", ids), list, sort);
   const isFar =
     matching &&
     (matching.takeAll !== matching.narrow || (isPostgres(db) && isApart(order))) &&
     (await areFarAhead(db, matching, orderedBy(bare ?? found, list, sort), list.alias));
-  // No row has the number 0, and there may be no other.
+  // 0 keeps the list from being empty; no row has this id.
   const ofShown = (ids: number[]) => ofIds([0, ...ids]);
   if (order?.parts && list.bare && !matching) {
     const direction = directionOf(sort!);
@@ -138,8 +138,8 @@ interface Apart extends Pick<PageAsked, "list" | "query" | "bounds"> {
 }
 
 /**
- * Found, and then sorted by themselves: PostgreSQL would walk the index of the order for them, however far they are
- * apart. SQLite walks it sooner, unless a filter lets few of them through: null.
+ * Finds hits first, then sorts them: PostgreSQL would walk the order's index however scattered they are. SQLite is
+ * faster walking, unless a filter leaves few rows; then null.
  */
 async function foundApart(db: Database, { rows, list, query, matching, bounds }: Apart): Promise<FoundIds | null> {
   const { alias } = list;
@@ -159,7 +159,7 @@ async function foundApart(db: Database, { rows, list, query, matching, bounds }:
   return pageOfTaken(db, taken, (placed) => inOrder(placed).limit(bounds.limit).offset(bounds.offset));
 }
 
-/** What nothing else narrows the index of the words counts alone. */
+/** Without other filters, the index of words alone gives the count. */
 async function countMatching(db: Database, found: Found, alias: string, matching: Matching | null) {
   const alone = isFiltered(found) ? null : matching;
   if (alone?.hits === undefined && (await alone?.areMoreThan?.(MOST_COUNTED))) return MOST_COUNTED + 1;
@@ -188,7 +188,7 @@ function inDirection(found: Found, { by, hasNulls }: Sort, { alias, sort }: { al
     .orderBy(`${alias}.id`, direction);
 }
 
-/** The last page tells the total itself; `count` answers at most one more than lists count. */
+/** The last page implies the total. `count` answers at most one more than lists count. */
 async function metaOf(
   rowsOfPage: number,
   { page, limit, offset }: NonNullable<ReturnType<typeof pageBounds>>,

@@ -4,16 +4,16 @@ import type { Found } from "#app/domain/records/any-table.server.ts";
 export type Direction = "asc" | "desc";
 
 interface Asked {
-  /** Of one table, which they call `alias`. */
+  /** Rows of one table, aliased `alias`. */
   rows: Found;
   alias: string;
-  /** They follow one another, each in the order of the ids. */
+  /** Consecutive parts, each ordered by id. */
   parts: RawBuilder<SqlBool>[];
   direction: Direction;
   bounds: { limit: number; offset: number };
 }
 
-/** The ids of a page of rows that stand in parts, of which none is sorted. */
+/** The ids of a page, read part by part without sorting. */
 export async function pageOfParts({ rows, alias, parts, direction, bounds }: Asked): Promise<number[]> {
   const ids: number[] = [];
   let toSkip = bounds.offset;

@@ -5,19 +5,18 @@ import { placesOf, wholeBeginningOf } from "#app/domain/records/list/begun-rows.
 import { isIn, isLike, type SearchedTable } from "./holding-words.server.ts";
 
 /**
- * How the rows of these tables are called: their texts for searches begin so, and on PostgreSQL the index of the words
- * holds it (migration 250).
+ * The name columns with which the search text of a row begins; PostgreSQL's index of words holds them (migration 250).
  */
 export const calledBy: Partial<Record<SearchedTable, string>> = { leads: "name", courses: "title" };
-/** Of which rows the index of the names is, where not of all. */
+/** The condition of a partial index of names. */
 export const listed: Partial<Record<SearchedTable, RawBuilder<SqlBool>>> = { leads: sql`merged_into_id is null` };
 
-/** What counters tell of beginnings of a column whose text is searched, too (migration 270). */
+/** Searched columns whose beginnings have counters (migration 270). */
 const counted: Partial<Record<SearchedTable, string>> = { leads: "course", courses: "title" };
 
 /**
- * Whether certainly more are listed than these: those whose name begins with all that was typed are counted by its
- * index, and what begins with all words of the search by counters, without a look at any.
+ * Whether certainly more than `count` rows match, without reading any: counted by the index of names that begin with
+ * the whole search, or by counters of beginnings that hold all its words.
  */
 export async function areMoreCalledSo(db: Database, table: SearchedTable, q: string, count: number): Promise<boolean> {
   const whole = wholeBeginningOf(q);

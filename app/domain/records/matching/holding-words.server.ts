@@ -2,12 +2,12 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from "kys
 import type { Database } from "#db/database.ts";
 import type { Tables } from "#db/schema.ts";
 
-/** Every table whose rows have a text for searches. */
+/** Every table with a `search_text`. */
 export type SearchedTable = {
   [Table in keyof Tables]: "search_text" extends keyof Tables[Table] ? Table : never;
 }[keyof Tables];
 
-/** Narrows a query of a table, which it calls `alias`, to the rows in which all words of a search stand. */
+/** Narrows a query of a table aliased `alias` to rows that hold all words of a search. */
 export type Narrow = <Found extends SelectQueryBuilder<any, any, any>>(found: Found, alias: string) => Found;
 
 export type Holds = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
@@ -19,15 +19,16 @@ export const holdingAll =
     return words.reduce((narrowed, word) => narrowed.where(holds(text, word)) as typeof found, found);
   };
 
-/** As SQLite looks into a text: a walk pays only where many rows hold the word, and the planner is told so. */
+/** SQLite's test of a text. `likely` tells the planner that many rows match, since only then a walk pays. */
 export const isIn: Holds = (text, word) => sql`likely(instr(${text}, ${word}) > 0)`;
 
-/** As PostgreSQL does, by whose index of the words it is answered. */
+/** PostgreSQL's test, answered by its trigram index. */
 export const isLike: Holds = (text, word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
-/** How many of the newest rows tell how common a word of one or two letters is. */
+/** How many of the newest rows are sampled for short words. */
 export const PROBED = 2000;
 
+/** How many of the PROBED newest rows match: tells how common a word of one or two letters is. */
 export async function countNewest(
   db: Database,
   table: SearchedTable,

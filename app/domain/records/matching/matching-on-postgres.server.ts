@@ -6,10 +6,12 @@ import type { Begun } from "#app/domain/records/list/begun-rows.server.ts";
 import { calledBy } from "./called-so.server.ts";
 import { countNewest, holdingAll, isLike, type Narrow, type SearchedTable } from "./holding-words.server.ts";
 
-/** Of so many of the newest rows: a word that is as common is found by walking the order of the list. */
+/**
+ * A short word found more often than this among the PROBED newest rows is common: walking the list's order finds it.
+ */
 const COMMON = 20;
 
-/** PostgreSQL's trigram index answers `like`; its planner chooses between it and the order of the list. */
+/** PostgreSQL's planner chooses between the trigram index for `like` and the order of the list. */
 export async function holdingOnPostgres(db: Database, table: SearchedTable, words: string[]): Promise<Narrow> {
   const rare = new Set<string>();
   for (const word of words.filter(isPair))
@@ -21,7 +23,7 @@ export async function holdingOnPostgres(db: Database, table: SearchedTable, word
     );
 }
 
-/** Of more a page is found otherwise. */
+/** With more, `besides` does not pay off. */
 const MOST_OTHERS = 4000;
 const isPlain = (letters: string) => /^[a-z0-9 ]+$/.test(letters);
 const SHORTEST_INDEXED = 3;
@@ -34,8 +36,7 @@ interface Besides {
 }
 
 /**
- * The ids of those that hold the words and are not called so; null where that is no question for the index, or they are
- * many.
+ * The ids of hits whose name does not begin with `begun.letters`; null if the index cannot answer, or they are many.
  */
 export async function besidesOnPostgres(db: Database, { table, words, narrow, begun }: Besides) {
   const { column, letters } = begun;
@@ -44,7 +45,7 @@ export async function besidesOnPostgres(db: Database, { table, words, narrow, be
   if (!isTold) return null;
   const all = anyTable(db).selectFrom(`${table} as r`) as Found;
   const others = narrow(all, "r").where(sql<SqlBool>`${sql.raw(isCalledOtherwise(`r.${column}`, letters))}`);
-  // Apart from the limit: for few of many the planner would look through the table.
+  // Materialised, apart from the limit, for which the planner would scan the table.
   const { rows } = await sql<{ id: number }>`
     with others as materialized (${others.select("r.id")}) select id from others limit ${sql.lit(MOST_OTHERS + 1)}`.execute(
     db,
@@ -53,8 +54,8 @@ export async function besidesOnPostgres(db: Database, { table, words, narrow, be
 }
 
 /**
- * Asked of each row: for rows that begin with a word the planner, which takes words and names for strangers, would
- * gather all that hold it.
+ * Tests each row instead of asking the index: the planner takes words and names for independent, and for rows that
+ * begin with a word would gather all that hold it.
  */
 export const lookingForAll =
   (words: string[]): Narrow =>
@@ -64,9 +65,9 @@ export const lookingForAll =
 const isPair = (word: string) => /^[a-z0-9]{2}$/.test(word);
 
 /**
- * Two letters are no trigram, and few have them: so the index is asked for them before each sign of ASCII, and at the
- * end of a text. Texts that hold other signs have an index of their own (migrations 133 and 210), which is asked first:
- * together with it the planner would go through all that hold another word of the search.
+ * Two letters are no trigram, so the index is asked for them before each ASCII character, and at the end of a text.
+ * Texts with other characters have an index of their own (migrations 133 and 210), asked in a subquery first: in one
+ * condition, the planner would read all rows that hold another word of the search.
  */
 function isLikePair(table: SearchedTable, alias: string, word: string): RawBuilder<SqlBool> {
   const [id, text] = ["id", "search_text"].map((column) => sql.ref(`${alias}.${column}`));

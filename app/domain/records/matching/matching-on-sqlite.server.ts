@@ -8,21 +8,22 @@ import { type Begun, placesOf } from "#app/domain/records/list/begun-rows.server
 import { areMoreCalledSo, calledBy, listed } from "./called-so.server.ts";
 import { countNewest, holdingAll, isIn, type Narrow, PROBED, type SearchedTable } from "./holding-words.server.ts";
 
-/** One that every fifth row holds is found by walking sooner than by its trigrams. */
+/** A word in every fifth row is found faster by walking than by trigrams. */
 const COMMON = PROBED / 5;
 const SHORTEST_INDEXED = 3;
-/** Of more hits than these, a page is found sooner by walking the order of the list. */
+/** With more hits than this, walking the list's order finds a page faster. */
 const MOST_TAKEN = 4000;
 
-/** So many texts are soon looked into. */
+/** Up to this many texts are tested quickly. */
 const FEW = 500;
 
-/** Every fifth of a million. */
+/** A fifth of a million rows. */
 const VERY_MANY = 200_000;
 
 /**
- * SQLite's planner cannot know how many rows hold a word. A search with many hits walks the order of the list and looks
- * into each row, since it soon has a page; one with few takes them all.
+ * SQLite's planner does not know how many rows hold a word. With many hits, the list's order is walked and each row
+ * tested, since a page fills soon; few hits are taken by their ids. Null if all words are too short and common for the
+ * index.
  */
 export async function matchingByTrigrams(
   db: Database,
@@ -33,7 +34,7 @@ export async function matchingByTrigrams(
   if (match === null) return null;
   const inCommon = holdingAll(common, isIn);
   const ids = sql`(select rowid from ${indexOf(table)} where search_text match ${match})`;
-  // Names and counters tell it in half of the time of the trigrams.
+  // Names and counters answer in half the time of the trigrams.
   const areMany = await areMoreCalledSo(db, table, q, MOST_COUNTED);
   const hits = areMany ? MOST_COUNTED + 1 : await countHits(db, table, match, MOST_COUNTED);
   if (hits > MOST_COUNTED) {
@@ -41,8 +42,8 @@ export async function matchingByTrigrams(
       inCommon(found, alias)
         .innerJoin(`${table}_search as hits`, "hits.rowid", `${alias}.id`)
         .where(sql<SqlBool>`${sql.ref("hits.search_text")} match ${match}`) as typeof found;
-    // The sign keeps SQLite from going through all of the ids one by one: a row of the table takes it twenty times an
-    // index's.
+    // The unary `+` keeps SQLite from looping over all these ids: reading a table row costs it twenty times an index
+    // entry.
     const among: Narrow = (found, alias) =>
       inCommon(found, alias).where(sql<SqlBool>`+${sql.ref(`${alias}.id`)} in ${ids}`) as typeof found;
     const areVeryMany = lazily(async () => (await countHits(db, table, match, VERY_MANY)) > VERY_MANY);
@@ -58,9 +59,7 @@ export async function matchingByTrigrams(
   return { narrow, takeAll, ...(common.length === 0 && { hits }) };
 }
 
-/**
- * What the index is asked, null for nothing, and the words that are so short and common that it is no help for them.
- */
+/** The query for the index (null: none), and the words too short and common for it. */
 async function expressionsOf(db: Database, table: SearchedTable, words: string[]) {
   const asked: string[] = [];
   const common: string[] = [];
@@ -85,12 +84,12 @@ async function expressionOf(db: Database, table: SearchedTable, word: string): P
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Folded texts hold no capitals. */
+/** Matches nothing: folded texts hold no capitals. */
 const NOWHERE = quoted("NOWHERE");
 
 const indexOf = (table: SearchedTable) => sql.table(`${table}_search`);
 
-/** At most one more than `most`. */
+/** Counts up to one more than `most`. */
 const countHits = (db: Database, table: SearchedTable, match: string, most: number): Promise<number> =>
   countOf(db, sql`(select 1 from ${indexOf(table)} where search_text match ${match} limit ${most + 1})`);
 
@@ -111,9 +110,9 @@ const isToldByText = ({ table, begun: { column, letters } }: Besides) =>
   calledBy[table] === column && isIndexed(letters);
 
 /**
- * The text of a row begins as the row is called, so the index of the words alone tells which texts begin otherwise. It
- * may err where the text has a name without its accents, or goes on behind a name of fewer words: these rows are looked
- * at.
+ * A row's search text begins with its name, so the index of words tells which names begin otherwise. It errs where the
+ * text holds a name without its accents, or a shorter name happens to be continued by the next field: such rows are
+ * tested.
  */
 async function namedOtherwise(db: Database, besides: Besides): Promise<RawBuilder<unknown>> {
   const { table, words, begun } = besides;
@@ -131,12 +130,12 @@ async function namedOtherwise(db: Database, besides: Besides): Promise<RawBuilde
     union ${rows} and ${name} in (${sql.join(shorter)}) and ${listed[table] ?? sql`true`}`;
 }
 
-/** `NOT` binds the last word: few are left to hold the others, which takes two thirds of the time. */
+/** `NOT` applies to the last word first, which leaves few rows for the others; this takes two thirds of the time. */
 const textsOtherwise = ({ match, begun }: Pick<Besides, "match" | "begun">) => `${match} NOT ^${quoted(begun.letters)}`;
 
 /**
- * The few texts that begin otherwise and hold how each word begins and ends; null where they are more. Whether three
- * and three letters follow one another the index weighs for each text, and few others hold both.
+ * The few texts that begin otherwise and hold the first and last trigram of each word; null if they are more. The index
+ * checks for each text whether trigrams are adjacent, which this avoids; few other texts hold both.
  */
 async function idsNearly(db: Database, { table, words, begun }: Besides): Promise<number[] | null> {
   if (!words.every(isIndexed)) return null;

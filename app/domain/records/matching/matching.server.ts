@@ -10,39 +10,39 @@ import { holdingAll, isIn, type Narrow, type SearchedTable } from "./holding-wor
 import { besidesOnPostgres, holdingOnPostgres, lookingForAll } from "./matching-on-postgres.server.ts";
 import { matchingByTrigrams } from "./matching-on-sqlite.server.ts";
 
-/** The same rows by several ways. */
+/** The same rows, reached in several ways. */
 export interface Matching {
-  /** Soon has a page in the order of a list. */
+  /** Fast for a page in a list's order. */
   narrow: Narrow;
-  /** Soon has them all. */
+  /** Fast for all rows. */
   takeAll: Narrow;
   /**
-   * Soon has those that an index of a filter or of an order leads to: which they are is known before, and no row is
-   * looked into. Absent where there are few, and on PostgreSQL.
+   * Fast beside an index of a filter or order: hits are known by id, so no row is read. Absent if there are few hits,
+   * and on PostgreSQL.
    */
   among?: Narrow;
-  /** How many hold them, where an index alone tells it and lists count so many. */
+  /** The exact number of hits, if an index tells it and lists count so far. */
   hits?: number;
-  /** Looks into each row, where an index of an order leads to few others; on PostgreSQL. */
+  /** Tests each row; for an index of an order that leads to few others. PostgreSQL only. */
   looking?: Narrow;
   /**
-   * Whether they are so many that to look into a row takes less than to know beforehand which they are. Asked only
-   * beside filters: to count so many took 60 to 80 of the 90 ms of a search among a million leads.
+   * Whether there are so many hits that testing rows is faster than knowing the ids beforehand. Asked only with
+   * filters: counting that far took 60 to 80 of the 90 ms of a search among a million leads.
    */
   areVeryMany?: () => Promise<boolean>;
-  /** Whether more rows hold the words than these, as far as an index alone can tell; absent where it cannot. */
+  /** Whether more than `count` rows match, as far as an index alone can tell; absent if none can. */
   areMoreThan?(count: number): Promise<boolean>;
-  /** The ids of those that are not among these, as the index alone can tell; null where they are many, or it cannot. */
+  /** The ids of hits outside a range of beginnings; null if they are many, or the index cannot tell. */
   besides?(begun: Begun): Promise<number[] | null>;
 }
 
-/** The way to all of those that match, alone or of those that a filter lets through. */
+/** How to reach all hits, without or with filters. */
 export async function takenOf(matching: Matching | null, isFiltered: boolean): Promise<Narrow | undefined> {
   if (!isFiltered || !matching?.among) return matching?.takeAll;
   return (await matching.areVeryMany?.()) ? matching.narrow : matching.among;
 }
 
-/** Those that stay so short that they have no index (migration 4). */
+/** Small tables without an index (migration 4). */
 const unindexed = new Set<SearchedTable>([
   "testimonials",
   "stat_items",
@@ -55,12 +55,12 @@ const unindexed = new Set<SearchedTable>([
   "field_rules",
 ]);
 
-/** They are found by a telephone number however it is grouped. */
+/** Telephone numbers match however they are grouped. */
 const withPhones = new Set<SearchedTable>(["leads", "applications"]);
 
 /**
- * Looks the words of `q` up in the table's index, in any order; null when it has none, so that every row matches. Where
- * a filter's index leads to few rows, each of these is looked into.
+ * Looks up the words of `q` in the table's index, in any order; null without words, so that every row matches.
+ * `areFew`: a filter's index leads to few rows, so each is tested.
  */
 export async function matchingRows(
   db: Database,
@@ -83,17 +83,17 @@ export async function matchingRows(
 
 const oneWay = (narrow: Narrow): Matching => ({ narrow, takeAll: narrow });
 
-/** Rows that were found already, on SQLite. */
+/** Rows already found, by their ids. */
 export const knownRows = (db: Database, ids: number[]): Matching =>
   oneWay((found, alias) => found.where(isAmongIds(db, `${alias}.id`, ids)) as typeof found);
 
-/** Of so many rows that come first in the order of a list. */
+/** How many of the first rows in a list's order are sampled. */
 const FIRST_LOOKED_AT = 1000;
 const FEW_OF_THEM = 10;
 
 /**
- * Whether so few of the first rows in a list's order hold the words that a walk might pass nearly all others: those who
- * are called Tanvi stand together near the end of a list by name, which neither engine's planner knows.
+ * Whether so few of the first rows match that a walk might pass nearly all rows. Neither planner knows this: in a list
+ * by name, all who are called Tanvi are together near the end.
  */
 export async function areFarAhead(db: Database, { narrow }: Matching, ordered: Found, alias: string): Promise<boolean> {
   const first = ordered

@@ -2,7 +2,7 @@ import type { Tables } from "#db/schema.ts";
 import { wordsOfHtml } from "#app/domain/article/body/article-text.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 
-/** The fields that `q` looks into (section 5 of the specification), per table. */
+/** The columns that `q` searches (section 5 of the specification), per table. */
 const searchedColumns = {
   users: ["username", "email", "full_name"],
   subscribers: ["email"],
@@ -33,7 +33,7 @@ type Described = keyof typeof searchedColumns;
 type Row<Table extends Described> = { [Column in (typeof searchedColumns)[Table][number]]?: unknown };
 type Texts = Record<string, string | null | undefined>;
 
-/** The text under which a row is found; every writer of the table stores it as `search_text`. */
+/** A row's search text; whoever writes the table stores it as `search_text`. */
 export function searchTextOf<Table extends Described>(table: Table, row: Row<Table>): string {
   const columns: readonly string[] = searchedColumns[table];
   const texts = columns.map((column) => (row as Texts)[column] ?? "");

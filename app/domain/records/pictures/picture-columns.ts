@@ -2,15 +2,18 @@ import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import type { Tables } from "#db/schema.ts";
 
 export interface PictureColumns<Column = string> {
-  /** Each holds the address of one picture. */
+  /** Columns with the address of one picture. */
   addresses: readonly Column[];
-  /** Each holds a text that may show pictures by their addresses, or several texts by name. */
+  /** Columns with a text that may show pictures, or with several texts by name. */
   texts?: readonly Column[];
-  /** Each names documents by their addresses; they are files of no library. */
+  /** Columns with addresses of documents, which are in no library. */
   files?: readonly Column[];
 }
 
-/** Where the addresses of uploads stand: the sweep keeps what it finds here, a deletion removes what its row showed. */
+/**
+ * Where addresses of uploads are stored: the sweep keeps the files found here, and deleting a record deletes what only
+ * it showed.
+ */
 export const pictureColumns = {
   universities: { addresses: ["image", "logo", "share_image"], files: ["evidence"] },
   courses: { addresses: ["image", "share_image"] },
@@ -32,11 +35,11 @@ export const pictureColumns = {
   trash: { addresses: [], texts: ["snapshot"] },
 } as const satisfies { [Table in keyof Tables]?: PictureColumns<keyof Tables[Table]> };
 
-/** What a table's rows show. */
+/** The picture columns of a table. */
 export const pictureColumnsOf = (table: string): PictureColumns =>
   (pictureColumns as Record<string, PictureColumns>)[table] ?? { addresses: [] };
 
-/** The addresses of the pictures that the texts of a column show. */
+/** The addresses of the pictures that a column's texts show. */
 export const picturesInTexts = (column: unknown): string[] => [
   ...new Set(
     textsIn(column).flatMap((text) =>
@@ -47,11 +50,11 @@ export const picturesInTexts = (column: unknown): string[] => [
   ),
 ];
 
-/** A text that is nothing but the address of a picture, with its point. */
+/** Whether a text is just a picture's address, perhaps with its focal point. */
 export const isPicture = (text: string): boolean =>
   /^\/(backend\/uploads\/[a-z]+|art)\/[\w-]+\.webp(#\d{1,3},\d{1,3})?$/.test(text);
 
-/** A column with each of its texts as `change` makes it. */
+/** Applies `change` to each text of a column. */
 export function changedTexts(column: unknown, change: (text: string) => string): unknown {
   if (typeof column === "string") return change(column);
   const named = Object.entries(column as Record<string, unknown>);
@@ -63,6 +66,6 @@ const textsIn = (column: unknown): string[] =>
     ? [column]
     : Object.values(column as Record<string, unknown>).filter((text) => typeof text === "string");
 
-/** The addresses of the uploads that a text names. */
+/** The addresses of uploads in a text. */
 export const uploadsIn = (text: string): string[] =>
   [...text.matchAll(/\/backend\/uploads\/[a-z]+\/[0-9a-f]{32}\.webp/g)].map(([address]) => address);

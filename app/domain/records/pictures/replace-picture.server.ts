@@ -10,7 +10,7 @@ import { holdRow } from "#app/domain/records/hold-row.server.ts";
 import { changedTexts, isPicture, pictureColumnsOf, picturesInTexts } from "./picture-columns.ts";
 import type { RecordShape } from "#app/domain/records/record-shape.ts";
 
-/** A picture of the library with its point, and the file whose place it takes. */
+/** The replacement (`to`, with its focal point) of a picture. */
 export interface ReplacedPicture {
   from: PictureAddress;
   to: PictureAddress;
@@ -19,7 +19,7 @@ export interface ReplacedPicture {
   height: number;
 }
 
-/** Puts a picture in the place of another wherever a record shows it; `db` is the transaction. */
+/** Replaces a picture wherever a record shows it; `db` is the transaction. */
 export async function replacePicture<Row, Draft, Shown>(
   db: Database,
   shape: RecordShape<Row, Draft, Shown>,
@@ -33,10 +33,7 @@ export async function replacePicture<Row, Draft, Shown>(
   await keepVersion(db, actor, { kept: shape, id, before, act: "saved" });
 }
 
-/**
- * The columns of a row that show a picture, with another in its place: with its point where it is cropped, in its shape
- * in a text.
- */
+/** The columns that show the picture, changed: with its focal point in address columns, with its size in texts. */
 function withPicture(table: string, row: Columns, { from, to, width, height }: ReplacedPicture): Columns {
   const { addresses, texts = [] } = pictureColumnsOf(table);
   const shown = (column: string) => typeof row[column] === "string" && bareAddress(row[column]) === from;

@@ -3,14 +3,14 @@ import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 
 export type SearchKind = keyof typeof searchKinds;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const kinds: SearchKind[] = ["course", "university", "program", "article", "page", "faq"];
 
-/** How the terms must be found. */
+/** One condition on a record: where each of its terms must occur. */
 export interface Ask {
   terms: SearchedTerm[];
-  /** `title`: there; `words`: there or anywhere else. */
+  /** `title`: in the title; `words`: anywhere, the title included. */
   where: "title" | "words";
-  /** The beginnings of words do, too. */
+  /** A word also matches as the beginning of a longer one. */
   areBeginnings?: boolean;
 }

@@ -1,7 +1,9 @@
 import type { SearchedTerm } from "#app/domain/search/words/searched-terms.ts";
 import type { Ask } from "./ask.ts";
 
-/** From the best to the least: what is found by an earlier ask stands before what only a later one finds. */
+/**
+ * Asks for whole words, strictest first: a record found by an earlier ask ranks above one that only a later ask finds.
+ */
 export function wholeAsks(terms: SearchedTerm[]): Ask[] {
   const telling = tellingOf(terms);
   const isDiluted = telling.length < terms.length;
@@ -13,12 +15,13 @@ export function wholeAsks(terms: SearchedTerm[]): Ask[] {
   ];
 }
 
+/** The same for beginnings of words. */
 export const beginningAsks = (terms: SearchedTerm[]): Ask[] => [
   { terms: tellingOf(terms), where: "title", areBeginnings: true },
   { terms: tellingOf(terms), where: "words", areBeginnings: true },
 ];
 
-/** Without the quiet words, unless there are no others: then what they ask about. */
+/** The terms without quiet words; if all are quiet, those that name a topic; if none does, all. */
 export function tellingOf(terms: SearchedTerm[]): SearchedTerm[] {
   const telling = terms.filter(({ isQuiet }) => !isQuiet);
   const topics = terms.filter(({ isTopic }) => isTopic);

@@ -21,9 +21,9 @@ export interface Looser {
 type Counted = Way & { counts: Count[] };
 
 /**
- * Where nothing holds all words: what to leave out; null where that does not help. Ways are tried as `looserWays`
- * orders them: of the first that find something the one that leaves out the rarest word where more than 1,000 courses
- * are found so; else the one that finds most.
+ * Proposes which words to leave out when no record holds all of them; null if no step of `looserWays` finds anything.
+ * Within the first step that does, the way without the rarest word wins if it finds more than 1,000 courses; otherwise
+ * the way that finds most records.
  */
 export async function loosen(
   db: Database,
@@ -45,7 +45,8 @@ async function looserOf(
 ): Promise<Looser> {
   const q = rest.join(" ");
   const total = sumOf(await leaveDraftsOut(lists, askOf(terms), counts));
-  // A search of these words may mean fewer, where they name a field; or more, where few are found.
+  // A real search can find fewer records (a word that names a field excludes other fields) or more (a short result is
+  // completed by beginnings of words).
   if (terms.length > 1 && total.total >= FEW) return { without, q, total };
   const { totals } = await searchAndCount(lists.db, q, contentVersion);
   return { without, q, total: sumOf([...(await totals).values()]) };
@@ -61,7 +62,7 @@ async function bestOf(lists: Lists, ways: Way[]): Promise<Counted> {
 
 const askOf = (terms: SearchedTerm[]): Ask => ({ terms, where: "words" });
 
-/** Of each noun. */
+/** Counts each noun. */
 async function countWay(lists: Lists, way: Way): Promise<Counted> {
   const counts = await countFound(
     lists,
@@ -72,7 +73,9 @@ async function countWay(lists: Lists, way: Way): Promise<Counted> {
 
 const drafted: SearchKind[] = ["article", "page"];
 
-/** The index holds drafts, too; of so many that nobody counts on none is read. */
+/**
+ * The index also holds drafts, so articles and pages are read and counted, unless there are too many to count exactly.
+ */
 async function leaveDraftsOut(lists: Lists, ask: Ask, counts: Count[]): Promise<Count[]> {
   const open = drafted.filter((kind) => {
     const { total, is_more } = counts[kinds.indexOf(kind)]!;

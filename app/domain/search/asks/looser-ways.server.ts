@@ -7,22 +7,22 @@ import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-te
 import type { Ask } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
 
-/** What is looked for when some words are left out. */
+/** A search with some of its words left out. */
 export interface Way {
-  /** One word or two; a number with its unit is one. */
+  /** One word or two; a number with its unit counts as one. */
   without: string[];
-  /** The others that tell something. */
+  /** The remaining words that are not quiet. */
   rest: string[];
   terms: SearchedTerm[];
 }
 
-/** Of more words the rarest are left out. */
+/** With more words than this, only the rarest are candidates. */
 const MOST_LOOSENED = 4;
 
 /**
- * What to leave out of words that nothing holds together, step by step: one word that no course is called by, then two
- * such words, then any one, then any two, since what a course is called by is what is looked for. Of each step what
- * leaves out the rarest comes first. No quiet word is left out; no step where fewer than two others were typed.
+ * Proposes which words to leave out when no record holds all of them. Steps, in this order: one word that is in no
+ * course's title, field or subject; two such words; any one; any two. Rarest first within a step. Quiet words are never
+ * left out. Answers no step for fewer than two words.
  */
 export async function looserWays(lists: Lists, typed: string[]): Promise<Way[][]> {
   const lexicon = await lists.readLexicon();
@@ -47,7 +47,7 @@ export async function looserWays(lists: Lists, typed: string[]): Promise<Way[][]
 const tellingWords = (words: string[], lexicon: Lexicon) =>
   tellingOf(termsOf(words, lexicon)).flatMap(({ phrases }) => phrases[0]!);
 
-/** *3 years* tells something, *years* little. */
+/** Joins a number with its unit: *3 years* says something, *years* alone little. */
 const withUnits = (words: string[]) =>
   words.flatMap((word, place) => {
     if (/^\d+$/.test(word) && unit.test(words[place + 1] ?? "")) return [`${word} ${words[place + 1]}`];
@@ -58,7 +58,10 @@ const unit = /^(years?|months?|weeks?|saal|varsha?|साल|वर्षे?|�
 
 const pairsOf = (words: string[]) => words.flatMap((one, place) => words.slice(place + 1).map((other) => [one, other]));
 
-/** The rarest among the first courses, and which of them some course has in its title, field or subject. */
+/**
+ * `rarest`: the words, rarest first, counted in the first courses of the list. `naming`: which of them are in some
+ * course's title, field or subject.
+ */
 async function weigh(lists: Lists, words: string[], lexicon: Lexicon) {
   const askOf = (where: Ask["where"]) => (word: string) => ({ terms: termsOf(word.split(" "), lexicon), where });
   const hits = await findOnFirstShelves(lists, [...words.map(askOf("words")), ...words.map(askOf("title"))]);

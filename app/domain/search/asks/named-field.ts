@@ -8,9 +8,7 @@ const fields = new Set<string>(courseFields);
 
 export const isByTitle = (asks: Ask[], { place }: FoundRecord) => asks[place]!.where === "title";
 
-/**
- * The field that is typed, or that stands first among what people call the same; null where they call so two fields.
- */
+/** The field that was typed, or the first synonym that is a field; null if the synonyms name two fields. */
 function namedBy(asks: Ask[]): string | null {
   const phrases = tellingOf(asks[0]!.terms)[0]!.phrases.map((words) => words.join(" "));
   if (fields.has(phrases[0]!)) return phrases[0]!;
@@ -20,12 +18,15 @@ function namedBy(asks: Ask[]): string | null {
 
 export const mayNameField = (asks: Ask[]) => tellingOf(asks[0]!.terms).length === 1 && namedBy(asks) !== null;
 
-/** Whoever names a field means it: courses and programmes of another one, which only mention it, are left out. */
+/**
+ * Whether the query names a field. Courses and programmes of other fields, which only mention it, are then left out.
+ */
 export function namesField(asks: Ask[], found: FoundRecord[]): boolean {
-  // A course is found by the name of its field as by its title.
+  // The title index of a course includes its field.
   return mayNameField(asks) && found.some((record) => record.shown.type === "course" && isByTitle(asks, record));
 }
 
+/** True for courses, and for programmes whose title names another field. Ask only of those not found by title. */
 export function isOfOther({ shown: { type, title } }: FoundRecord, asks: Ask[]): boolean {
   if (type === "course") return true;
   return type === "program" && wordsOf(title).some((word) => word !== namedBy(asks) && fields.has(word));

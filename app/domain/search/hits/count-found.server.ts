@@ -6,23 +6,23 @@ import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import type { Range } from "./shelves.ts";
 import { countHits, findByKind } from "./site-index.server.ts";
 
-/** Nobody counts further. */
+/** Counting stops here. */
 const MOST_FOUND = 1000;
-/** So many records stand on the shelves that are counted first. */
+/** PostgreSQL counts courses first on the shelves of this many. */
 const NEAR = 16_000;
-/** Four times as many as the first on whose shelves a search looks. */
+/** How many times larger NEAR is than the first window that a search looks at. */
 const NEAR_BY_FIRST = 4;
 
 const upToMostFound = (total: number): Count => (total > MOST_FOUND ? { total: MOST_FOUND, is_more: 1 } : { total });
 
-/** Of a noun what answers an ask; `least`: so many were met among the very first. */
+/** The matches of `ask` among records of `kind`; `least`: how many are already known. */
 export interface Counted {
   kind: SearchKind;
   ask: Ask;
   least?: number;
 }
 
-/** How many there are of each. */
+/** Counts each of `asked`, in its order, up to MOST_FOUND. */
 export async function countFound(lists: Lists, asked: Counted[]): Promise<Count[]> {
   const open = asked.filter(({ least = 0 }) => least <= MOST_FOUND);
   const counts = await (isPostgres(lists.db) ? countOnPostgres : countOnSqlite)(lists, open);
@@ -32,7 +32,7 @@ export async function countFound(lists: Lists, asked: Counted[]): Promise<Count[
 async function countOnSqlite(lists: Lists, asked: Counted[]): Promise<Count[]> {
   const counts = new Map<Counted, Count>();
   for (const [ask, ofAsk] of Map.groupBy(asked, (one) => one.ask)) {
-    // As they follow one another in the index: where the first have few, the next are counted along.
+    // In index order, so that one query counts several neighbouring nouns when the first have few matches.
     let open = ofAsk.toSorted((one, other) => searchKinds[one.kind] - searchKinds[other.kind]);
     while (open.length > 0) {
       const kinds = open.map(({ kind }) => kind);
@@ -53,10 +53,10 @@ async function countOnPostgres(lists: Lists, asked: Counted[]): Promise<Count[]>
     const totals = await countHits(lists, sought, MOST_FOUND + 1);
     for (const [place, one] of some.entries()) counts.set(one, upToMostFound(totals[place]!));
   };
-  // Those of courses take nearly all of the time: each on a connection of its own.
+  // Counts of courses take nearly all of the time: each runs on its own connection.
   const countCourse = async (one: Counted) => {
     const { least = MOST_FOUND } = one;
-    // PostgreSQL's index gathers all hits, and of a frequent word there are enough on the shelves of the first.
+    // PostgreSQL's index gathers all hits. For a frequent word the first shelves already hold MOST_FOUND.
     const shelves = least * NEAR_BY_FIRST > MOST_FOUND ? (await lists.listFirst("course", NEAR)).shelves : [];
     if (shelves.length > 0) await count([one], shelves);
     if (!counts.get(one)?.is_more) await count([one]);

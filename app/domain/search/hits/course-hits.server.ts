@@ -15,23 +15,23 @@ type StudyMode = (typeof studyModes)[number];
 
 export interface CourseHits {
   ids: number[];
-  /** The words that were looked for in place of those typed, which no course holds; null where these were found. */
+  /** The words searched for instead when no course holds those typed; null if none were replaced. */
   corrected: string | null;
 }
 
 interface Asked {
-  /** Until it rises what was found is found again; null: it is not known. */
+  /** Cached results are valid for this version of the content; null: unknown, nothing is cached. */
   contentVersion: number | null;
   amongModes: IdsOfModes;
 }
 
-/** Of these ids those that are taught in one of the modes; null: of all courses. */
+/** Filters `among`, or all courses if it is null, to those taught in one of the modes. */
 export type IdsOfModes = (modes: StudyMode[], among: number[] | null) => Promise<number[]>;
 
 /**
- * All courses that hold the words, or what people call the same: in their titles; where none does, anywhere; where none
- * does, as the beginnings of words; where none does, with one letter changed. A word that names a mode of study means
- * what is taught so, unless nothing is (record 539). Null where nothing was typed.
+ * Finds all courses that hold the words or their synonyms: in titles; if none, anywhere; if none, as beginnings of
+ * words; if none, with spelling corrected. A word that names a study mode filters by that mode, unless no course is
+ * left (record 539). Null if nothing was typed.
  */
 export async function findCourseHits(
   db: Database,
@@ -48,17 +48,14 @@ export async function findCourseHits(
   return { ids: await idsMeantBy(lists, others, amongModes), corrected: others.join(" ") };
 }
 
-/** The courses of words of which some are left out. */
+/** The courses found with some words left out. */
 interface LooserHits {
   without: string[];
   q: string;
   ids: number[];
 }
 
-/**
- * Where no course holds all words: what is found without some, in the order in which that is to be tried; asked for one
- * by one.
- */
+/** Yields the courses found without some words, in the order of `looserWays`; each is searched only when asked for. */
 export async function* findLooserHits(
   db: Database,
   query: string,
@@ -70,8 +67,8 @@ export async function* findLooserHits(
 }
 
 /**
- * Of the courses that `findCourseHits` finds for all words but those that name modes of study how many are taught in
- * one of these; 0 where no word names one, or all do.
+ * Counts the courses that match all words except study modes and are taught in one of the modes named; 0 if no word
+ * names a mode, or all do.
  */
 export async function countTaughtSo(db: Database, query: string, contentVersion: number | null): Promise<number> {
   const lists = readLists(db, contentVersion);

@@ -6,26 +6,26 @@ import { isSmall } from "./numbered-hits.ts";
 import { findHits, findLittle } from "./site-index.server.ts";
 
 /**
- * So many records are looked for on their shelves, which hold little else, before the index is asked for all hits: of a
- * frequent word these are enough, of a rare one all are few.
+ * The first records of a list on whose shelves hits are sought before the whole index is asked: a frequent word has
+ * enough hits there, a rare one few anywhere.
  */
 const FIRST_WINDOW = 4000;
 const windowsOf = (kind: SearchKind) => (kind === "course" ? [FIRST_WINDOW, 4 * FIRST_WINDOW] : [FIRST_WINDOW]);
-/** Records that were put in order one by one may stand anywhere. */
+/** Records sorted by hand can be scattered over many ranges; then the whole index is asked. */
 const MOST_RANGES = 50;
 
-/** What was found of a noun, by the place of an ask. */
+/** What was found of one noun, by the index of the ask. */
 export interface FirstFound {
-  /** The first that answer it, as far as they are wanted. */
+  /** The ids of the first matches, up to the limit. */
   first: Map<number, number[]>;
-  /** How many answer it at least. */
+  /** A lower bound of the number of matches. */
   least: Map<number, number>;
 }
 
-/** By the noun. */
+/** By noun. */
 export type AllFound = Map<SearchKind, FirstFound>;
 
-/** An ask with its place, the best first. */
+/** An ask with its index; the strictest has the lowest. */
 type Placed = [number, Ask];
 
 interface Search {
@@ -34,15 +34,15 @@ interface Search {
   limit: number;
 }
 
-/** What becomes of a noun's first records, as soon as these are known. */
+/** Called with a noun's first records as soon as they are known. */
 type Read<Result> = (kind: SearchKind, found: FirstFound) => Promise<Result>;
 
-/** Of one ask alone. */
+/** The ids found by the only ask. */
 export const idsFound: Read<number[]> = (_, { first }) => Promise.resolve(first.get(0)!);
 
 /**
- * Finds the first records of each noun, in the order of its list, that answer each of the asks: of each as many as are
- * wanted. Answers what was read of them.
+ * Finds the first `limit` records of each noun, in list order, that match each ask. Answers what `read` made of them;
+ * `found` collects the ids.
  */
 export async function findFirst<Result>(
   lists: Lists,
@@ -59,7 +59,7 @@ interface Reading<Result> {
   read: Read<Result>;
 }
 
-/** Of the large nouns, which come first, each for itself, unless it and those behind it hold little. */
+/** Large nouns come first in `kinds` and are searched one by one, unless all the remaining nouns have few matches. */
 async function findEach<Result>(
   lists: Lists,
   { kinds, asks, limit }: Search,
@@ -94,7 +94,7 @@ async function findInOrder<Result>(
   let open = asks;
   for (const most of windowsOf(kind)) {
     const { ids: order, shelves } = await lists.listFirst(kind, most);
-    // A short list is soon looked through whole.
+    // A short list is searched whole just as fast.
     if (order.length < most || shelves.length > MOST_RANGES) break;
     const hits = await findHits(
       lists,
@@ -106,7 +106,7 @@ async function findInOrder<Result>(
     }
     open = unfilled(open, first, limit);
     if (open.length === 0) break;
-    // Those that are so rare here are few everywhere.
+    // A word this rare here is rare everywhere.
     if (open.every(([place]) => least.get(place)! < limit / 8)) break;
   }
   const rest = open.map((ask): Open => [kind, ask]);
@@ -115,7 +115,8 @@ async function findInOrder<Result>(
 }
 
 /**
- * Which courses answer each ask of those that stand on the shelves of the very first; none where these stand anywhere.
+ * The ids of courses on the first shelves that match each ask, at most `most`; empty lists if these shelves are too
+ * scattered.
  */
 export async function findOnFirstShelves(lists: Lists, asks: Ask[], most?: number): Promise<number[][]> {
   const { shelves } = await lists.listFirst("course", FIRST_WINDOW);
@@ -137,7 +138,7 @@ function firstIn(order: number[], hits: number[], limit: number): number[] {
   return first;
 }
 
-/** What a better ask has filled, a lesser one adds nothing to. */
+/** Once a stricter ask has filled the limit, a looser one adds nothing. */
 function unfilled(asks: Placed[], first: Map<number, number[]>, limit: number): Placed[] {
   const filled = asks.findIndex(([place]) => first.get(place)!.length >= limit);
   return filled === -1 ? asks : asks.slice(0, filled);
@@ -159,13 +160,13 @@ async function keep(lists: Lists, { open, hits, limit }: Hits, found: AllFound) 
     const ids = hits[index]!;
     const { first, least } = found.get(kind)!;
     least.set(place, ids.length);
-    // What a better ask has filled, a lesser one adds nothing to.
+    // Once a stricter ask has filled the limit, a looser one adds nothing.
     first.set(place, ids.length <= limit || filled.has(kind) ? ids : await sorted(lists, kind, { ids, limit }));
     if (ids.length >= limit) filled.add(kind);
   }
 }
 
-/** So many are sorted by themselves; of more the order is walked first. */
+/** Up to this many ids are sorted by the database; with more, the head of the list is walked first. */
 const FEW = 500;
 const WALKED = 32_000;
 
@@ -185,10 +186,7 @@ async function sorted(lists: Lists, kind: SearchKind, { ids, limit }: { ids: num
   );
 }
 
-/**
- * By the ids of the first records the place of the first ask that each answers: where one ask has more than are wanted,
- * no other adds any.
- */
+/** Maps each id to the index of the first ask that matches it. Stops once an ask fills the limit. */
 export function placesOfAsks({ first }: FirstFound, limit: number): Map<number, number> {
   const places = new Map<number, number>();
   for (const [place, ids] of [...first].toSorted(([one], [other]) => one - other)) {

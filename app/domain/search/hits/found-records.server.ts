@@ -14,11 +14,11 @@ import { articleAddress, courseAddress, universityAddress } from "#app/domain/pa
 
 export interface FoundRecord {
   shown: Found;
-  /** The place of the ask that found it. */
+  /** The index of the ask that found it. */
   place: number;
 }
 
-/** What a search shows of these records, in the order staff gave them; what visitors cannot see is left out. */
+/** Reads what a search shows of these records, in list order; leaves out what visitors cannot see. */
 export async function readFound(db: Database, { kind, places, titled }: Wanted): Promise<FoundRecord[]> {
   if (places.size === 0) return [];
   const rows = await readers[kind](db, wantedIn(db, { kind, places, titled }));
@@ -28,7 +28,7 @@ export async function readFound(db: Database, { kind, places, titled }: Wanted):
   }));
 }
 
-/** What the index takes for their titles. */
+/** The texts that the index takes as titles of these records. */
 export async function listTitles(db: Database, kind: Exclude<SearchKind, "article">, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { table, title } = titled[kind];
@@ -182,7 +182,7 @@ const readers: Record<SearchKind, (db: Database, isRead: IsRead) => Promise<Row[
 
 const LONGEST_EXCERPT = 160;
 
-/** The beginning of a text, cut between two words. */
+/** Cuts a text between two words. */
 function excerptOf(text: string): string {
   if (text.length <= LONGEST_EXCERPT) return text;
   const cut = text.lastIndexOf(" ", LONGEST_EXCERPT);

@@ -6,17 +6,16 @@ import { type HeldWords, type Phrase, termsHeld } from "#app/domain/search/words
 import { shelfNumbers, type Range } from "./shelves.ts";
 
 interface Asked {
-  /** Null: of all small nouns, each record by its number. */
+  /** Null: all small nouns; a hit is then a record's number, which tells its noun. */
   kind: SearchKind | null;
   ask: Ask;
   shelves?: Range[] | undefined;
 }
 
 /**
- * The ids of what answers the first; null where it asks for words that nothing holds. Whether one answers each of the
- * stricter ones stands beside it, as `a1` and so on. The noun is no parameter: it is what its index is chosen by. Each
- * term is a condition of its own: so the index passes over what stands on other shelves, where of one long query it
- * weighs each record that holds a frequent word.
+ * Builds the query for the ids that match `ask`; null if no record can match. Columns a1, a2... say whether a row also
+ * matches each stricter ask. The noun is a literal so that PostgreSQL picks that noun's index. One condition per term
+ * lets the index skip other shelves; one long query would make it weigh each record that holds a frequent word.
  */
 export function hitsOnPostgres(
   { kind, ask, shelves }: Asked,
@@ -31,7 +30,7 @@ export function hitsOnPostgres(
   const isOfKind = kind === null ? sql`kind > ${sql.lit(LAST_LARGE)}` : sql`kind = ${sql.lit(searchKinds[kind])}`;
   const rows = sql`select ${sql.join([id, ...told])} from site_search where ${isOfKind}`;
   const numbers = shelves && shelfNumbers(shelves);
-  // Of texts all that hold such a word would be gathered first: on few shelves each text is looked at.
+  // By index, all texts with such a word would be gathered first; on few shelves it is faster to test each text.
   if (numbers && numbers.length <= FEW_SHELVES && where === "words" && terms.flat().some(({ lasts }) => lasts === null))
     return sql`${rows} and (${isOn(shelves)}) and ${isTold("words", terms.map(anyOf).join(" & "))}`;
   const marks = numbers ? [sql`${sql.ref(where)} @@ ${asIs(marksOf(numbers))}`] : [];
@@ -43,7 +42,7 @@ function answers(ask: Ask, held: HeldWords): RawBuilder<unknown> {
   return terms === null ? sql`false` : sql`(${all(terms.map((phrases) => holdsOne(phrases, ask.where)))})`;
 }
 
-/** Other writings are parted in other places by some locales of PostgreSQL. */
+/** Some locales of PostgreSQL split other scripts differently. */
 const isMarked = (beginning: string) => beginning.length <= LONGEST_BEGINNING && /^[a-z0-9]+$/.test(beginning);
 
 function holdsOne(phrases: Phrase[], where: Ask["where"]): RawBuilder<unknown> {
@@ -58,8 +57,8 @@ function holdsOne(phrases: Phrase[], where: Ask["where"]): RawBuilder<unknown> {
 }
 
 /**
- * That the words follow one another is asked of each row that holds them, and how the last goes on where that may be in
- * very many ways.
+ * The index finds rows that hold all words; each of these rows is then tested for their order, and for the last word if
+ * it has too many continuations.
  */
 function holdsPhrase(phrase: Phrase, where: Ask["where"]): RawBuilder<unknown> {
   const each = phrase.words.slice(0, -1).map((word) => holds(where, word));
@@ -78,7 +77,7 @@ const FEW_SHELVES = 4;
 const asWords = (query: string) => sql`to_tsquery('simple', ${query})`;
 const asIs = (query: string) => sql`cast(${query} as tsquery)`;
 
-/** Asked of each row: the planner would ask the index of it. */
+/** `case` keeps the planner from using the index for this condition. */
 const isTold = (place: Ask["where"], query: string) =>
   sql`case when ${sql.ref(place)} @@ ${asWords(query)} then true else false end`;
 
@@ -90,6 +89,6 @@ const isOn = (ranges: Range[]) =>
 
 const marksOf = (numbers: number[]) => numbers.map((number) => `'${markOfShelf(number)}'`).join(" | ");
 
-// Words hold letters, digits and signs of writing alone (`wordsOf`): nothing that the language of queries knows.
+// Safe to splice in: words hold only letters, digits and combining marks (`wordsOf`), no query syntax.
 const queryOf = ({ words, isBegun }: Phrase) => `(${words.join(" <-> ")}${isBegun ? ":*" : ""})`;
 const anyOf = (phrases: Phrase[]) => `(${phrases.map(queryOf).join(" | ")})`;

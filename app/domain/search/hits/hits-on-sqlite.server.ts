@@ -8,13 +8,13 @@ import type { Range } from "./shelves.ts";
 const everywhere: Range[] = [{ from: 0, to: KIND_SPAN }];
 
 interface Asked {
-  /** Neighbouring nouns are asked for at once, since words that begin so are put together anew for each query. */
+  /** Neighbouring nouns share one query, since FTS5 collects the words with a given beginning anew for each. */
   kinds: SearchKind[];
   ask: Ask;
   shelves?: Range[] | undefined;
 }
 
-/** The numbers in SQLite's index of what answers an ask; null where it asks for words that nothing holds. */
+/** Builds the query for the rowids that match `ask`; null if no record can match. */
 export function hitsOnSqlite({ kinds, ask, shelves = everywhere }: Asked, held: HeldWords): RawBuilder<unknown> | null {
   const terms = termsHeld(ask, held);
   if (terms === null) return null;
@@ -24,7 +24,7 @@ export function hitsOnSqlite({ kinds, ask, shelves = everywhere }: Asked, held: 
   const match = terms
     .map((phrases) => `(${phrases.flatMap((phrase) => writings(phrase, ask.where)).join(" OR ")})`)
     .join(" AND ");
-  // Literals: node binds such numbers as decimals, which FTS5 takes for no bounds at all.
+  // Literals: node binds these numbers as floats, which FTS5 does not use as rowid bounds.
   const parts = shelves.map(
     ({ from, to }) => sql`select rowid as id from ${index}
       where ${index} match ${match} and rowid >= ${sql.lit(first + from)} and rowid < ${sql.lit(last + to)}`,
@@ -32,7 +32,7 @@ export function hitsOnSqlite({ kinds, ask, shelves = everywhere }: Asked, held: 
   return sql.join(parts, sql` union all `);
 }
 
-// Words hold letters, digits and signs of writing alone (`wordsOf`): nothing that the language of queries knows.
+// Safe to splice in: words hold only letters, digits and combining marks (`wordsOf`), no query syntax.
 function writings({ words, isBegun, lasts }: Phrase, where: Ask["where"]): string[] {
   const isOfTitles = where === "title" && words.at(-1)!.length <= LONGEST_BEGINNING;
   if (isBegun && (lasts === null || isOfTitles)) return [`"${words.join(" ")}"*`];

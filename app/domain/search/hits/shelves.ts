@@ -1,6 +1,6 @@
 import { SHELF_BITS } from "#db/search-beginnings.ts";
 
-/** Ids that follow one another, the first and the one behind the last. */
+/** A range of ids; `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface Range {
 
 const SHELF = 2 ** SHELF_BITS;
 
-/** The shelves on which records stand, neighbours in one piece. */
+/** The shelves that hold these ids, neighbours merged into one range. */
 export function shelvesOf(ids: number[]): Range[] {
   const numbers = [...new Set(ids.map((id) => Math.floor(id / SHELF)))].toSorted((one, other) => one - other);
   const ranges: Range[] = [];
@@ -21,6 +21,6 @@ export function shelvesOf(ids: number[]): Range[] {
   return ranges;
 }
 
-/** Their numbers. */
+/** The numbers of the shelves in these ranges. */
 export const shelfNumbers = (ranges: Range[]): number[] =>
   ranges.flatMap(({ from, to }) => Array.from({ length: (to - from) / SHELF }, (_, place) => from / SHELF + place));

@@ -10,7 +10,7 @@ import { idList, idsIn } from "#app/domain/records/list/id-list.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Range } from "./shelves.ts";
 
-/** What is looked for. */
+/** One search of the index. */
 export interface Sought {
   kind: SearchKind;
   ask: Ask;
@@ -18,7 +18,7 @@ export interface Sought {
   shelves?: Range[] | undefined;
 }
 
-/** For each that is looked for the ids of the records that answer, at most so many; in no order. */
+/** The ids that match each of `sought`, at most `most` of each, unordered. */
 export async function findHits(lists: Lists, sought: Sought[], most?: number): Promise<number[][]> {
   if (sought.length === 0) return [];
   const held = await lists.readHeld(sought.map(({ ask }) => ask));
@@ -53,17 +53,17 @@ async function findOnPostgres(db: Database, { sought, held, most }: Asked): Prom
   return sought.map((one) => found.get(one)!);
 }
 
-/** What is asked of the index. */
+/** One question to PostgreSQL's index. */
 interface Question extends Omit<Sought, "kind"> {
-  /** Null: of all small nouns at once. */
+  /** Null: all small nouns at once. */
   kind: SearchKind | null;
-  /** Which of what is sought it tells. */
+  /** The searches that it answers. */
   told: Sought[];
 }
 
 const alone = (one: Sought): Question => ({ ...one, told: [one] });
 
-/** The questions of each large noun, and those of all small ones. */
+/** Groups the questions: one group per large noun, one for all small nouns. */
 function together(sought: Sought[]): Question[][] {
   const ofNouns = Map.groupBy(sought, ({ kind }) => (isSmall(kind) ? null : kind));
   return [...ofNouns].map(([kind, some]) => {
@@ -72,7 +72,7 @@ function together(sought: Sought[]): Question[][] {
   });
 }
 
-/** What answers a stricter ask is among what answers the loosest, which alone is looked up in the index. */
+/** Only the loosest ask needs the index, since its hits include those of the stricter ones. */
 function byLoosest(ofKind: Question[]): Question[][] {
   const loosest = ofKind.find((one) => ofKind.every((other) => isAsStrict(other, one)));
   return loosest ? [[loosest, ...ofKind.filter((one) => one !== loosest)]] : ofKind.map((one) => [one]);
@@ -87,7 +87,7 @@ const isAsStrict = ({ ask, shelves }: Narrowing, than: Narrowing) =>
   than.ask.terms.every((term) => ask.terms.includes(term));
 
 async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promise<number[][]> {
-  // Words that begin so are put together anew for each query: those of all nouns together.
+  // All nouns in one query, since FTS5 collects the words with a given beginning anew for each query.
   const isTogether = ({ shelves }: Sought) => !shelves && most === undefined;
   const groups = [...Map.groupBy(sought, (one) => (isTogether(one) ? one.ask : one)).values()];
   const parts = groups.map((group, place): Part => ({
@@ -99,7 +99,7 @@ async function findOnSqlite(db: Database, { sought, held, most }: Asked): Promis
   return sought.map((one) => idsOfKind(one.kind, numbers.get(one)!));
 }
 
-/** How many answer each on PostgreSQL, at most so many: to list them would take it a quarter longer. */
+/** PostgreSQL only: counts the hits of each, up to `most`. Listing them would take a quarter longer. */
 export async function countHits(lists: Lists, sought: Sought[], most: number): Promise<number[]> {
   const held = await lists.readHeld(sought.map(({ ask }) => ask));
   const asked = sought.flatMap((one, place) => {
@@ -115,16 +115,16 @@ export async function countHits(lists: Lists, sought: Sought[], most: number): P
 }
 
 /**
- * Apart from the limit: PostgreSQL guesses the frequency of phrases and beginnings badly, and would go through the
- * table until it has met so many.
+ * Materialised, apart from the limit: PostgreSQL misjudges how frequent phrases and beginnings are, and with the limit
+ * in sight would scan the table until it has met so many.
  */
 const firstOf = (hits: RawBuilder<unknown>, most: number) =>
   sql`with answering as materialized (${hits}) select id from answering limit ${sql.lit(most)}`;
 
 /**
- * All that is looked for, where the widest ask has fewer answers than so many; else null. SQLite walks to the first
- * answer of all that there are, whatever shelf or noun is wanted: where hardly any answers, each question would go
- * through the same long lists. PostgreSQL has an index for each large noun.
+ * SQLite only: the hits of each of `sought` if the widest ask has fewer than `most` hits; otherwise null. SQLite walks
+ * a word's whole list whatever shelf or noun is wanted, so for rare combinations each further question would walk the
+ * same long lists. PostgreSQL has an index for each large noun.
  */
 export async function findLittle(lists: Lists, sought: Sought[], most: number): Promise<number[][] | null> {
   const widest = isPostgres(lists.db)
@@ -141,10 +141,7 @@ export async function findLittle(lists: Lists, sought: Sought[], most: number): 
   return sought.map((one) => (one.ask === ask ? byKind.get(one.kind)! : (found[stricter.indexOf(one)] ?? [])));
 }
 
-/**
- * The first that answer on SQLite, fewer than so many where these are all; nouns follow one another as their numbers
- * do.
- */
+/** SQLite only: the first `most` hits, in the order of the nouns' numbers; `isAll` if there are no more. */
 export async function findByKind(lists: Lists, { kinds, ask }: { kinds: SearchKind[]; ask: Ask }, most: number) {
   const query = hitsOnSqlite({ kinds, ask }, await lists.readHeld([ask]));
   const hits = query && sql`${query} order by rowid`;
@@ -152,14 +149,14 @@ export async function findByKind(lists: Lists, { kinds, ask }: { kinds: SearchKi
   return { byKind: new Map(kinds.map((kind) => [kind, idsOfKind(kind, numbers)])), isAll: numbers.length < most };
 }
 
-/** A query of ids, which is asked together with others; null: it would find none. */
+/** A query for ids, combined with others into one statement; null: it would find none. */
 interface Part {
   hits: RawBuilder<unknown> | null;
-  /** Of all of its ids, then of those of which `a1` and so on are true. */
+  /** The index of the question that all its ids answer, then of those that its ids with a1, a2... answer. */
   places: number[];
 }
 
-/** The ids by their places. */
+/** The ids of each question, by its index. */
 async function listsOf(db: Database, parts: Part[], most: number | undefined): Promise<Map<number, number[]>> {
   const asked = parts.flatMap(({ hits, places }) => {
     if (hits === null) return [];

@@ -4,18 +4,19 @@ import type { Database } from "#db/database.ts";
 import type { SearchKind } from "#app/domain/search/asks/ask.ts";
 import { orders } from "#app/domain/search/noun-lists.server.ts";
 
-/** The records of a noun that are read. */
+/** The records of a noun that are to be read. */
 export interface Wanted {
   kind: SearchKind;
-  /** By an id the place of the ask that found it. */
+  /** By id: the index of the ask that found it. */
   places: Map<number, number>;
-  /** The first whose title is just this are read, too, as found by the best ask. */
+  /** Also reads the first records with exactly this title, as found by the strictest ask. */
   titled?: string | undefined;
 }
 
-/** Whether a record is read, by the column of its id. */
+/** A condition on the column of a record's id. */
 export type IsRead = (column: string) => RawBuilder<SqlBool>;
 
+/** Builds the condition for `Wanted`; `titled` counts for courses and universities only. */
 export function wantedIn(db: Database, { kind, places, titled }: Wanted): IsRead {
   const ids = [...places.keys()];
   if (titled === undefined || (kind !== "course" && kind !== "university"))

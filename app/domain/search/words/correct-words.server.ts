@@ -9,21 +9,21 @@ import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import type { Ask, SearchKind } from "#app/domain/search/asks/ask.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** A shorter word is corrected only beside others, and to one with more letters: it is too much like too many. */
+/** A shorter word resembles too many others: it is corrected only beside other words, and only to a longer one. */
 const LONG_ENOUGH = 4;
 const SHORTEST_CORRECTED = 3;
-/** Of a shorter word too little is left: *cook* is no *book*. */
+/** A shorter word may not change its first letter: *cook* is no *book*. */
 const LONG_ENOUGH_TO_BEGIN_OTHERWISE = 5;
-/** A long word holds enough letters to be known by where two of them are wrong. */
+/** A word this long is recognisable with two wrong letters. */
 const LONG_ENOUGH_FOR_TWO = 9;
 const TITLES_READ = 100;
-/** Articles' titles are few, and their words stand in the others. */
+/** Without articles: their few titles add hardly any words. */
 const kinds = ["course", "university", "program", "page", "faq"] as const;
 const allKinds: SearchKind[] = [...kinds, "article"];
 
 /**
- * The words with those that nothing holds parted in two or changed by one letter, a long one by two; null where none
- * can be helped.
+ * Corrects each word that no record holds: splits it in two or changes one letter, two in a long word. Null if no word
+ * can be corrected.
  */
 export async function correctWords(lists: Lists, words: string[], lexicon: Lexicon): Promise<string[] | null> {
   const isAlone = words.length === 1;
@@ -33,23 +33,26 @@ export async function correctWords(lists: Lists, words: string[], lexicon: Lexic
   return corrected.some((word, place) => word !== words[place]) ? corrected.flatMap(wordsOf) : null;
 }
 
-/** By each word what is looked for in its place. */
+/** What to search for instead of each word. */
 async function correctEach(
   lists: Lists,
   words: string[],
   { isAlone, lexicon }: { isAlone: boolean; lexicon: Lexicon },
 ): Promise<Map<string, string>> {
-  // What people mean, though no title need hold it.
+  // Correct words, even if no title holds them.
   const meant = [...lexicon.words, ...(await lists.listPlaceWords())];
   const known = new Set(meant);
-  // Of one word alone it is known already that nothing holds it.
+  // A single word is corrected only after nothing was found for it.
   const held = isAlone ? new Set<string>() : await heldOnFirstShelves(lists, words);
   const correct = async (word: string) =>
     held.has(word) ? word : correctWord(lists, word, { isAlone, lexicon, meant, known });
   return new Map(await Promise.all(words.map(async (word) => [word, await correct(word)] as const)));
 }
 
-/** Titles are asked for words that begin as this one does, with fewer letters each time: before the slip they agree. */
+/**
+ * Looks in titles for words that share a beginning with this one, one letter shorter each time: up to the slip they
+ * agree.
+ */
 async function correctWord(
   lists: Lists,
   word: string,
@@ -60,7 +63,7 @@ async function correctWord(
   if (lexicon.words.has(word) || (!isAlone && (await isHeld(lists, word)))) return word;
   const parted = partedIn(word, known);
   if (parted !== null) return parted;
-  // Some letters are two of a text's units: half of one is nothing that a database can be asked for.
+  // By code points: half of a surrogate pair is not valid in a query.
   const letters = Array.from(word);
   const met = new Set<string>();
   for (let length = letters.length - 1; length >= 1; length -= 1) {
@@ -77,12 +80,12 @@ async function correctWord(
   return nearestWord(word, [...met], 2) ?? word;
 }
 
-/** *10th* is no slip of *12th*, and *kaun* none of *kanun*. */
+/** Never corrected: *10th* is no slip of *12th*, nor *kaun* of *kanun*. */
 const isMeantAsTyped = (word: string) => quietWords.has(word) || /\d/.test(word);
 
 /**
- * Those that some of the first courses hold: one question for all of them, and nearly every word that is held at all is
- * among these.
+ * The words that some course on the first shelves holds. One query for all words, and nearly every held word is among
+ * them.
  */
 async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<string>> {
   const asks = words.map((word): Ask => ({ terms: termsOf(word), where: "words" }));
@@ -90,7 +93,7 @@ async function heldOnFirstShelves(lists: Lists, words: string[]): Promise<Set<st
   return new Set(words.filter((_, place) => hits[place]!.length > 0));
 }
 
-/** A frequent word is found sooner than all that begin with it. */
+/** The whole word first: a frequent one is found sooner than all words that begin with it. */
 async function isHeld(lists: Lists, word: string): Promise<boolean> {
   const ask: Ask = { terms: termsOf(word), where: "words" };
   return (await holdsAny(lists, ask)) || holdsAny(lists, { ...ask, areBeginnings: true });
@@ -104,8 +107,8 @@ async function holdsAny(lists: Lists, ask: Ask): Promise<boolean> {
 const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /**
- * No beginning leads from *narketing* to *marketing*: titles are asked for each word that the slip may have been. Other
- * letters than ours are in what is meant.
+ * Tries other first letters, since no common beginning leads from *narketing* to *marketing*. Titles are asked for each
+ * word that may have been meant; other scripts only by way of `meant`.
  */
 async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[]): Promise<string | null> {
   if (word.length < LONG_ENOUGH_TO_BEGIN_OTHERWISE) return null;
@@ -116,7 +119,7 @@ async function withAnotherFirstLetter(lists: Lists, word: string, meant: string[
   return nearestWord(word, meant) ?? nearestWord(word, await wordsOfTitles(lists, slips));
 }
 
-/** Of the first titles that have one of these words, or one which begins so. */
+/** The words of the first titles that hold one of these words, or one with such a beginning. */
 async function wordsOfTitles(lists: Lists, words: string[], how: Pick<Ask, "areBeginnings"> = {}): Promise<string[]> {
   const terms = [{ phrases: words.map((word) => [word]), isQuiet: false, isTopic: false }];
   const ask: Ask = { terms, where: "title", ...how };

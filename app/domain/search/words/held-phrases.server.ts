@@ -9,15 +9,15 @@ import { hitsOnPostgres } from "#app/domain/search/hits/hits-on-postgres.server.
 import { isSmall } from "#app/domain/search/hits/numbered-hits.ts";
 import { hitsOnSqlite } from "#app/domain/search/hits/hits-on-sqlite.server.ts";
 
-/** What is known of what the index holds. */
+/** What is known about what the index holds. */
 export interface KnownHeld extends KnownWords {
-  /** By the phrase whether some record holds it; null where nobody keeps it. */
+  /** By phrase: whether some record holds it; null: not cached, so not asked. */
   phrases: Map<string, Promise<boolean>> | null;
 }
 
 /**
- * Answers which of the words the index holds, and of the phrases where somebody keeps what is known of them: to find
- * that no record holds one an index goes through all that hold its words, for each question that names it.
+ * Answers which words the index holds and, if phrases are cached, which phrases: to find that no record holds a phrase,
+ * an index walks all records that hold its words, for each question that names it.
  */
 export function heldReader(db: Database, known: KnownHeld) {
   const readWords = heldWordsReader(db, known);
@@ -43,7 +43,7 @@ const kinds = Object.keys(searchKinds) as SearchKind[];
 async function isPhraseHeld(db: Database, words: string[], held: HeldWords): Promise<boolean> {
   const ask: Ask = { terms: [{ phrases: [words], isQuiet: false, isTopic: false }], where: "words" };
   const exists = isPostgres(db)
-    ? // A table would be gone through for the first of so many.
+    ? // Materialized, or PostgreSQL would scan the table for the first match.
       [...kinds.filter((kind) => !isSmall(kind)), null].map(
         (kind) =>
           sql`exists (with answering as materialized (${hitsOnPostgres({ kind, ask }, held)!}) select 1 from answering)`,

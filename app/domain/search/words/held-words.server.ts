@@ -6,28 +6,28 @@ import type { Ask } from "#app/domain/search/asks/ask.ts";
 import { readingOnce, type ReadWords } from "./reading-once.ts";
 import { phrasesOfTerms } from "./searched-terms.ts";
 
-/** A beginning that more words have is asked of the index as one. */
+/** A beginning that more words share is one prefix query instead of a list of words. */
 const MOST_WORDS = 20;
-/** Very many words have the shorter beginnings, which SQLite has indexed: of these it tells whether there are any. */
+/** SQLite has indexed shorter beginnings, which very many words share: it is only asked whether there is any. */
 const SHORTEST_ON_SQLITE = 3;
 
-/** What the index holds, of that which it can be asked of. */
+/** What the index holds, as far as it can tell. */
 export interface HeldWords {
-  /** By a word, or a phrase, whether it does. */
+  /** By word or phrase: whether it is held. */
   whole: Map<string, boolean>;
-  /** By a beginning the words that begin so; null where they are many. */
+  /** By beginning: the words that have it; null: many. */
   begun: Map<string, string[] | null>;
 }
 
 export interface Phrase {
   words: string[];
-  /** The last word need only begin so. */
+  /** The last word is only a beginning. */
   isBegun: boolean;
-  /** The words that stand for the last one; null where any that begins so does. */
+  /** The words that match the last one; null: any with that beginning. */
   lasts: string[] | null;
 }
 
-/** The phrases of each term but those with a word that nothing holds; null where a term has no others. */
+/** The phrases of each term that the index may hold; null if some term has none. */
 export function termsHeld(ask: Ask, held: HeldWords): Phrase[][] | null {
   const terms = ask.terms.map(({ phrases }) => phrases.flatMap((words) => phraseHeld(words, ask, held)));
   return terms.some((phrases) => phrases.length === 0) ? null : terms;
@@ -42,11 +42,11 @@ function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, { 
   return isNowhere || (isWhole && whole.get(words.join(" ")) === false) ? [] : [{ words, isBegun, lasts }];
 }
 
-/** Whether an ask for beginnings finds what the same ask for whole words finds: nothing else begins so. */
+/** Whether an ask for beginnings finds the same as one for whole words: no longer word has any of these beginnings. */
 export const areWholeAnyway = ({ terms }: Ask, held: HeldWords): boolean =>
   terms.every(({ phrases }) => phrases.every((words) => isWholeAnyway(words, held)));
 
-/** Whether few words begin so, each of which the index is asked for; other writings than ours are rare. */
+/** Whether each beginning stands for few words, listed one by one. Other scripts are rare anyway. */
 export const areFewAnyway = (ask: Ask, held: HeldWords): boolean =>
   termsHeld(ask, held)?.every((phrases) =>
     phrases.every(({ words, lasts }) => lasts !== null || !/[a-z0-9]/.test(words.at(-1)!)),
@@ -63,9 +63,7 @@ export interface KnownWords {
   begun: ReadWords<string[] | null>;
 }
 
-/**
- * Answers which words the index holds that asks name: each is asked for once, and what begins so only for beginnings.
- */
+/** Answers which words of the asks the index holds, and the words that have a beginning. Each is read once. */
 export function heldWordsReader(db: Database, known: KnownWords) {
   const canTell = (word: string) => isPostgres(db) || isPlain(word);
   const wholeOf = readingOnce((words) => readWhole(db, words), known.whole);
@@ -84,11 +82,11 @@ export function heldWordsReader(db: Database, known: KnownWords) {
   };
 }
 
-/** How a word that stands alone goes on says whether it is held, too. */
+/** A single word asked for as a beginning needs no second question: `begun` tells whether it is held. */
 const wholePhrasesOf = (ask: Ask) => phrasesOf([ask]).filter(({ length }) => length > 1 || !ask.areBeginnings);
 export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesOfTerms(terms));
 
-/** Letters that the index takes as they are. */
+/** Letters that SQLite's index does not change. */
 const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);
 
 async function readWhole(db: Database, words: string[]) {
@@ -125,11 +123,11 @@ async function readBegun(db: Database, beginnings: string[]) {
 
 interface Begun {
   beginning: string;
-  /** Null: none more. */
+  /** Null: no further word. */
   word: string | null;
 }
 
-/** Each word is leapt to from the one before: to go there step by step would pass every place where that stands. */
+/** Jumps from word to word: a plain range scan would pass every occurrence of each. */
 const begunOnSqlite = (db: Database, beginnings: string[]) => sql<Begun>`
   with recursive begun(beginning, word, further) as (
     select value ->> 0, (select term from site_search_words where term >= value ->> 0 limit 1), value ->> 1
@@ -146,10 +144,7 @@ const begunOnPostgres = (beginnings: string[]) => sql<Begun>`${askedOnPostgres(b
     order by held.word limit ${sql.lit(MOST_WORDS + 1)}
   ) as begun on true where is_one ${plannedOnce}`;
 
-/**
- * Other writings than ours are parted in other places by some locales of PostgreSQL: of what is not one word there
- * nothing is told.
- */
+/** `is_one`: some locales of PostgreSQL split other scripts; nothing is answered for a word that is split. */
 const askedOnPostgres = (words: string[]) => sql`
   with asked as materialized (
     select word, word ~ '^[a-z0-9]+$' or strip(to_tsvector('simple', word)) = array_to_tsvector(array[word]) as is_one

@@ -1,7 +1,4 @@
-/**
- * Of the words that are found, the one that differs from what was typed by so many letters; the most frequent of
- * several.
- */
+/** The word in `found` that differs from `typed` by at most `slips`; the most frequent of several. */
 export function nearestWord(typed: string, found: string[], slips: 1 | 2 = 1): string | null {
   const near = found.filter((word) => word !== typed && differsBy(slips, typed, word));
   const counts = Map.groupBy(near, (word) => word);
@@ -9,7 +6,7 @@ export function nearestWord(typed: string, found: string[], slips: 1 | 2 = 1): s
   return best?.[0] ?? null;
 }
 
-/** At most so many slips: one letter more, less or another, or two neighbours exchanged. */
+/** Whether two words differ by at most so many slips: a letter added, missing or wrong, or two neighbours swapped. */
 export function differsBy(slips: number, one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > slips) return false;
   let start = 0;

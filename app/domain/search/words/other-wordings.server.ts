@@ -6,8 +6,8 @@ import { termsOf } from "./searched-terms.ts";
 import { wordsOf } from "./words-of.ts";
 
 /**
- * What else a query may be called in a list that knows no synonyms: *bangalore* is `bengaluru`. Then the same with its
- * slips put right; asked for one by one.
+ * Yields other wordings of a query for a list that knows no synonyms: *bangalore* as `bengaluru`; then the same with
+ * spelling corrected.
  */
 export async function* listOtherWordings(db: Database, query: string): AsyncGenerator<string> {
   const lists = readLists(db);

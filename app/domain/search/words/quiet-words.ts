@@ -1,6 +1,6 @@
 /**
- * What people want to know of a course, and within which bounds: where these stand beside little words alone, they are
- * what is looked for.
+ * What people want to know about a course, and limits they set. Beside nothing but little words, these are what is
+ * searched for.
  */
 const topicWords = new Set(
   `admission admissions apply approved budget cost date deb details duration eligibility eligible fee fees hajar hazar india inr lakh lakhs last naac pravesh price process rs rupaye rupee rupees salary
@@ -9,7 +9,7 @@ const topicWords = new Set(
   तिथि शेवटची फीस फी शुल्क`.split(/\s+/),
 );
 
-/** They tell what is wanted, not which: where not all words are found together, these are left out. */
+/** Words that do not tell one record from another; left out when not all words are found together. */
 export const quietWords = new Set([
   ...topicWords,
   ...`a affordable an and are at below best by can cheap cheapest college colleges course courses degree degrees for from good how i in is less low me mein my near of on
@@ -26,8 +26,8 @@ export const quietWords = new Set([
 const SHORTEST_TELLING = 3;
 
 /**
- * What several telling words say in whatever order and number: *business bachelors* the same as *bachelor of business*.
- * Null for other phrases.
+ * A key for phrases of two or more telling words, whatever their order and number: *business bachelors* equals
+ * *bachelor of business*. Null for other phrases.
  */
 export function senseOf(words: string[]): string | null {
   const telling = words.filter((word) => !quietWords.has(word));
@@ -38,9 +38,9 @@ export function senseOf(words: string[]): string | null {
     .join(" ");
 }
 
-/** Whether a phrase of these words only names what is to be known: *fees*, *last date*, *how much fees*. */
+/** Whether a phrase only names what is to be known: *fees*, *last date*, *how much fees*. */
 export const isTopic = (phrase: string[]): boolean =>
   phrase.every((word) => quietWords.has(word)) && phrase.some((word) => topicWords.has(word));
 
-/** Nothing of what was typed tells which: *kaun sa course*. */
+/** Whether all words are quiet: *kaun sa course*. */
 export const asksWhich = (words: string[]): boolean => words.length > 0 && words.every((word) => quietWords.has(word));

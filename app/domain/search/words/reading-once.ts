@@ -1,10 +1,10 @@
-/** Of words and phrases that visitors type there is no end. */
+/** Bounds caches keyed by what visitors type. */
 export const MOST_KNOWN = 5000;
 
-/** What was read of words, those that were asked for together in one. */
+/** By word, the answer of the read that included it. */
 export type ReadWords<Told> = Map<string, Promise<Map<string, Told>>>;
 
-/** Reads of words what is not known of them yet; what could not be read is asked for again. */
+/** Reads each word once and caches it; a failed read is tried again. */
 export function readingOnce<Told>(readWords: (words: string[]) => Promise<Map<string, Told>>, read: ReadWords<Told>) {
   return async (words: string[]): Promise<Map<string, Told>> => {
     if (read.size > MOST_KNOWN) read.clear();

@@ -2,7 +2,7 @@ import type { Lexicon } from "#app/domain/synonym/lexicon.server.ts";
 import { isTopic, quietWords, senseOf } from "./quiet-words.ts";
 import { LONGEST_PHRASE } from "./words-of.ts";
 
-/** A part of a search: one of its phrases must be found. A phrase is words that follow one another. */
+/** A part of a search: one of its phrases must be found. A phrase is a sequence of adjacent words. */
 export interface SearchedTerm {
   phrases: string[][];
   /** A word that says little by itself, such as *fees*. */
@@ -11,7 +11,7 @@ export interface SearchedTerm {
   isTopic: boolean;
 }
 
-/** The longest phrases that have synonyms are taken together; every other word stands for itself. */
+/** Splits words into terms: the longest phrases with synonyms, and every other word for itself. */
 export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   const terms: SearchedTerm[] = [];
   for (let place = 0; place < words.length;) {
@@ -30,17 +30,17 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
 
 export const phrasesOfTerms = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
 
-/** No course is called by what it may cost. */
+/** Amounts of money are no part of a course's name. */
 const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));
 
 /**
- * *50000*, *80k*, *rs50000*, *1 20 000* as the comma parts it, *1 lakh*; no year. Of what follows only what belongs to
+ * *50000*, *80k*, *rs50000*, *1 20 000* (the comma splits it), *1 lakh*; no year. Matches only the words that belong to
  * the number.
  */
 const amount =
   /^((?!(?:19|20)\d\d\b)\d{4,}|(rs|inr)\d+k?|\d+(rs|inr|k|lakhs?|thousand)|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
 
-/** Alone it is a state. */
+/** *up to*; *up* alone is a state. */
 const isUpTo = ([word]: string[], next: string | undefined) => word === "up" && next === "to";
 
 function longestKnown(words: string[], lexicon: Lexicon): string[] {
@@ -51,7 +51,7 @@ function longestKnown(words: string[], lexicon: Lexicon): string[] {
   return words.slice(0, 1);
 }
 
-/** What is looked for in the place of a phrase, itself first. */
+/** The phrase and its synonyms; undefined if it has none. */
 function phrasesFor(phrase: string[], { phrases, bySense }: Lexicon): string[] | undefined {
   const typed = phrase.join(" ");
   const known = phrases.get(typed);

@@ -2,10 +2,10 @@ import { foldText } from "#app/lib/text/fold-text.ts";
 
 const MOST_WORDS = 8;
 
-/** A phrase that has synonyms holds at most so many words. */
+/** The most words in a phrase with synonyms. */
 export const LONGEST_PHRASE = 6;
 
-/** What somebody typed, as words of the index: folded, and without dots, so that `B.Tech` is `btech`. */
+/** Splits a query into words as the index holds them: folded, without dots (`B.Tech` is `btech`), at most eight. */
 export const wordsOf = (query: string): string[] =>
   foldText(query)
     .replaceAll(".", "")
@@ -13,5 +13,5 @@ export const wordsOf = (query: string): string[] =>
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
 
-/** The same in one piece, by which phrases are compared. */
+/** The same words as one string, to compare phrases by. */
 export const phraseOf = (text: string): string => wordsOf(text).join(" ");

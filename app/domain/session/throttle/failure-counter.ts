@@ -1,7 +1,7 @@
 import { crowdOf } from "#app/lib/traffic/crowd-of.ts";
 
 export const FORGOTTEN_AFTER_MS = 15 * 60_000;
-/** A few megabytes at worst. */
+/** A few megabytes at most. */
 const MOST_KEPT = 10_000;
 
 export interface Failures {
@@ -9,25 +9,25 @@ export interface Failures {
   lastAt: number;
 }
 
-/** More attempts than can be under way for one key, so that each can be taken back. */
+/** More than the concurrent attempts for one key, so that each can be taken back. */
 const TIMES_KEPT = 8;
 
 export interface Kept {
   count: number;
-  /** The last ones, the newest at the end. */
+  /** The last failures, newest last. */
   times: number[];
 }
 
 export type FailureCounter = ReturnType<typeof createFailureCounter>;
 
 /**
- * Counts failures per key, each with the time of its last one; a quarter of an hour without one and all are forgotten.
- * When it is full, further keys share places: no flood makes it forget anybody's.
+ * Counts failures per key with their last times; a key is forgotten after a quarter of an hour without one. When full,
+ * new keys share places, so that no flood displaces others.
  */
 export function createFailureCounter(now: () => number, kept = new Map<string, Kept>()) {
   const isForgotten = ({ times }: Kept) => now() - (times.at(-1) ?? 0) > FORGOTTEN_AFTER_MS;
 
-  /** The longest untouched ones stand first. */
+  /** The map is ordered by last use. */
   function forgetOld() {
     for (const [key, failures] of kept) {
       if (!isForgotten(failures)) return;
@@ -56,7 +56,7 @@ export function createFailureCounter(now: () => number, kept = new Map<string, K
       kept.set(place, { count: count + 1, times: [...times, now()].slice(-TIMES_KEPT) });
     },
 
-    /** As if the newest one had never been: the one before it is the last again. */
+    /** Removes the newest failure. */
     takeBackOne(key: string): void {
       const place = placeOf(key);
       const { count, times } = current(place);
@@ -65,7 +65,7 @@ export function createFailureCounter(now: () => number, kept = new Map<string, K
     },
 
     forget(key: string): void {
-      // Nobody's success speaks for those who share a place.
+      // A shared place is not forgotten: it counts for others, too.
       kept.delete(key);
     },
   };

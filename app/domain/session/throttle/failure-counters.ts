@@ -4,11 +4,11 @@ const counterNames = ["devices", "accounts", "networks", "accountsOnNetworks", "
 
 type CounterName = (typeof counterNames)[number];
 export type FailureCounters = Record<CounterName, FailureCounter>;
-/** What an attempt is counted under, by counter. */
+/** An attempt's key per counter. */
 export type FailureKeys = Partial<Record<CounterName, string>>;
 
 export interface FailureStore {
-  /** Runs the act on the counters; meanwhile nobody else counts under these keys, and it may touch no others. */
+  /** Runs `act` on the counters with these keys locked; it may touch no other keys. */
   count<Result>(keys: FailureKeys, act: (counters: FailureCounters) => Result): Promise<Result>;
 }
 

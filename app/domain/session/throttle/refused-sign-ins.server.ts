@@ -2,9 +2,9 @@ import type { Database } from "#db/database.ts";
 import { recordActivity } from "#app/domain/activity/activities.server.ts";
 import { fromNow, HOUR_MS } from "#app/lib/time/from-now.ts";
 
-/** However many guess, the history gets no more lines in an hour. */
+/** The most lines per hour, however many guesses. */
 const MOST_IN_AN_HOUR = 500;
-/** What was typed as a name is not written down where it is nobody's: it may be a password in the wrong field. */
+/** Unknown names are not stored: one may be a password typed into the wrong field. */
 const UNKNOWN = "Unknown name";
 
 interface RefusedSignIn {
@@ -12,7 +12,7 @@ interface RefusedSignIn {
   address: string;
 }
 
-/** Writes down who was not let in, once in an hour for each account and network address. */
+/** Records a refused sign-in, once an hour per account and network address. */
 export async function noteRefusedSignIn(db: Database, { user, address }: RefusedSignIn): Promise<void> {
   const name = user?.username ?? UNKNOWN;
   const last = await db

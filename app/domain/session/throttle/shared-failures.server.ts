@@ -3,10 +3,7 @@ import type { Database } from "#db/database.ts";
 import { FORGOTTEN_AFTER_MS, type Kept } from "./failure-counter.ts";
 import { countersOn, type FailureKeys, type FailureStore } from "./failure-counters.ts";
 
-/**
- * Counts for all processes on one PostgreSQL: what is kept under an attempt's keys is read, changed and written by one
- * at a time.
- */
+/** Counts for all processes on one PostgreSQL: an attempt's keys are locked, read, changed and written. */
 export function sharedFailures(db: Database, now: () => number): FailureStore {
   return {
     async count(keys, act) {
@@ -34,13 +31,13 @@ interface Place {
 
 type KeptById = Map<string, Kept | undefined>;
 
-/** In one order, so that no two attempts wait for each other. */
+/** Sorted, against deadlocks. */
 const placesOf = (keys: FailureKeys): Place[] =>
   Object.entries(keys)
     .map(([counter, key]) => ({ id: `${counter} ${key}`, counter, key }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** Of the keys, not of rows: who fails for the first time has none yet. */
+/** Locks keys instead of rows: a first failure has no row. */
 async function lock(db: Database, places: Place[]) {
   const ids = sql.join(places.map(({ id }) => sql`(${id})`));
   await sql`select pg_advisory_xact_lock(hashtextextended(id, 0)) from (values ${ids}) as asked (id)`.execute(db);
@@ -55,7 +52,7 @@ async function read(db: Database, places: Place[]): Promise<KeptById> {
 const mapOf = ({ id, key }: Place, before: KeptById) =>
   new Map(before.has(id) ? [[key, before.get(id)!] as const] : []);
 
-/** A counter puts a new object where something has changed. */
+/** A counter replaces the object when it changes. */
 async function write(db: Database, before: KeptById, after: KeptById) {
   for (const [key, kept] of after) {
     if (kept === before.get(key)) continue;
@@ -73,7 +70,7 @@ async function keep(db: Database, key: string, { count, times }: Kept) {
     .execute();
 }
 
-/** Those that somebody counts at this moment go another time. */
+/** Skips rows locked by a concurrent count. */
 async function forgetOld(db: Database, now: number) {
   const oldest = new Date(now - FORGOTTEN_AFTER_MS).toISOString();
   const old = db.selectFrom("counted_failures").select("key").where("last_at", "<", oldest).forUpdate().skipLocked();

@@ -4,28 +4,28 @@ import type { FailureCounters, FailureStore } from "./failure-counters.ts";
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 300;
-/** From so many failures over all networks on, an account is under attack, and strangers have fewer free tries. */
+/** From this many failures over all networks, an account is under attack, and strangers get fewer free tries. */
 const ATTACK_FAILURES = 20;
 const MOST_PRESSURE = 8;
 
 export interface Attempt {
   account: string;
   address: string;
-  /** The device, if it has proved that this account has been used from it before. */
+  /** A device that has proved an earlier sign-in to this account. */
   knownDevice: string | null;
 }
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 /**
- * Makes whoever guesses passwords wait, longer with every failure, and the rightful owner never for a stranger's:
- * a known device answers for its own failures only, and no account waits on a network where nobody has failed.
+ * Delays password guessing, longer with every failure, but never the owner for a stranger's guesses: a known device
+ * counts only its own failures, and an account does not wait on a network without failures.
  */
 export function createSignInThrottle(failures: FailureStore, now: () => number = () => Date.now()) {
   return {
     /**
-     * Seconds until the attempt may be made; 0 admits it and counts it as a failure until it is forgiven, so that a
-     * thousand guesses at once are no way around.
+     * The seconds to wait; 0 admits the attempt and counts it as a failure until it is forgiven, so that parallel
+     * guesses do not bypass it.
      */
     admit(attempt: Attempt): Promise<number> {
       const keys = keysOf(attempt);
@@ -37,8 +37,8 @@ export function createSignInThrottle(failures: FailureStore, now: () => number =
     },
 
     /**
-     * The same for the second factor, asked once the password was right. Who guesses it has the password already, and
-     * may have many networks: strangers' failures count together here, and only a known device is spared.
+     * The same for the second factor, after the password matched. Who guesses it has the password and may use many
+     * networks, so failures of all strangers count together; a known device is exempt.
      */
     async admitCode(attempt: Attempt): Promise<number> {
       const keys = keysOf(attempt);
@@ -51,20 +51,21 @@ export function createSignInThrottle(failures: FailureStore, now: () => number =
       });
     },
 
-    /** The attempt has neither failed nor succeeded. */
+    /** The attempt neither failed nor succeeded. */
     takeBack(attempt: Attempt): Promise<void> {
       const keys = keysOf(attempt);
       return failures.count(keys, (counters) => takeBackOne(keys, counters));
     },
 
-    /** The attempt has succeeded after all. */
+    /** The attempt succeeded. */
     forgive(attempt: Attempt): Promise<void> {
       const keys = keysOf(attempt);
       return failures.count(keys, (counters) => {
         if ("devices" in keys) return counters.devices.forget(keys.devices);
         counters.accountsOnNetworks.forget(keys.accountsOnNetworks);
         counters.codes.forget(keys.codes);
-        // Only the one: signing in to an account of one's own in between would else let one guess at others for ever.
+        // Only one failure: otherwise signing in to one's own account in between would allow unlimited guesses at
+        // others.
         counters.accounts.takeBackOne(keys.accounts);
         counters.networks.takeBackOne(keys.networks);
       });
@@ -72,7 +73,7 @@ export function createSignInThrottle(failures: FailureStore, now: () => number =
   };
 }
 
-/** Under which key an attempt counts, by counter. */
+/** An attempt's key per counter. */
 type Keys = { devices: string } | { accounts: string; networks: string; accountsOnNetworks: string; codes: string };
 
 function keysOf({ account, address, knownDevice }: Attempt): Keys {
@@ -91,7 +92,7 @@ function waitOf(keys: Keys, { devices, accounts, networks, accountsOnNetworks }:
   );
 }
 
-/** Wrong codes are counted apart, once the password was right. */
+/** Without `codes`, which are counted separately. */
 function countedBy(keys: Keys, counters: FailureCounters) {
   if ("devices" in keys) return [[counters.devices, keys.devices] as const];
   const { codes: _, ...counted } = keys;
@@ -102,14 +103,14 @@ function takeBackOne(keys: Keys, counters: FailureCounters) {
   for (const [counter, key] of countedBy(keys, counters)) counter.takeBackOne(key);
 }
 
-/** 2 seconds after the fifth failure, twice as long after each further one. */
+/** 2 seconds after the fifth failure, doubling with each further one. */
 function secondsLeft({ count, lastAt }: Failures, now: number): number {
   if (count < FREE_FAILURES) return 0;
   const wait = Math.min(LONGEST_WAIT_SECONDS, 2 ** (count - FREE_FAILURES + 1));
   return Math.max(0, Math.ceil((lastAt - now) / 1000 + wait));
 }
 
-/** How many failures a stranger's first one counts for beside itself while the account is under attack. */
+/** Extra failures added to a stranger's own while the account is under attack. */
 function pressureOn(failures: number): number {
   if (failures < ATTACK_FAILURES) return 0;
   return Math.min(MOST_PRESSURE, FREE_FAILURES - 1 + Math.floor(Math.log2(failures / ATTACK_FAILURES)));

@@ -8,13 +8,13 @@ import { type NewUserInput, newUserInput } from "#app/domain/user/user-schema.ts
 export interface FirstAdmin {
   username: string;
   email: string;
-  /** Absent: a random one is made up and answered, to be printed once (D28). */
+  /** Absent: a random one is generated and answered, to be printed once (D28). */
   password?: string | undefined;
 }
 
 /**
- * Creates the first administrator when there is no user at all. Answers the password it made up, if it made one up.
- * @throws {StartRefusal} when the given name, e-mail or password would be refused to any other user, too.
+ * Creates the first administrator if there is no user. Answers the generated password, if any.
+ * @throws {StartRefusal} if name, e-mail or password would be refused for any user.
  */
 export async function ensureFirstAdmin(db: Database, given: FirstAdmin): Promise<string | null> {
   if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) return null;
@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(db: Database, given: FirstAdmin): Promise
       created_at: now,
       updated_at: now,
     })
-    // Another process that starts at the same moment may have been first.
+    // Another process may have been first.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -50,7 +50,7 @@ async function acceptedAdmin(admin: NewUserInput): Promise<NewUserInput> {
   return parsed.data;
 }
 
-/** 20 letters and digits without look-alikes: about 115 bits. */
+/** 20 letters and digits without look-alikes, about 115 bits. */
 function randomPassword(): string {
   const letters = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   const bytes = crypto.getRandomValues(new Uint32Array(20));

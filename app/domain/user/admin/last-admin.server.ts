@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 
-/** Why this user cannot stop being an administrator, as a sentence; null when nothing is in the way. */
+/** Why this user cannot stop being an administrator, as a sentence; null if they can. */
 export async function reasonToStayAdmin(db: Database, id: number, actor: Actor): Promise<string | null> {
   const admins = await holdAdmins(db);
   if (!admins.includes(id)) return null;
@@ -12,8 +12,8 @@ export async function reasonToStayAdmin(db: Database, id: number, actor: Actor):
 }
 
 /**
- * The ids of all administrators who may come in; `db` is the transaction. Writing their rows, though nothing changes in
- * them, makes two administrators who remove each other at the same moment wait for one another on PostgreSQL.
+ * Locks and answers the ids of all active administrators; `db` is the transaction. The update changes nothing, but
+ * makes two administrators who remove each other wait for one another on PostgreSQL.
  */
 async function holdAdmins(db: Database): Promise<number[]> {
   const rows = await db

@@ -7,7 +7,10 @@ import { hashPassword, passwordMatches } from "./passwords.server.ts";
 import { refusePassword } from "./refuse-password.server.ts";
 import type { PasswordChange } from "#app/domain/user/user-schema.ts";
 
-/** Sets one's own password and ends one's other sessions. Answers a sentence per refused field, or null when done. */
+/**
+ * Changes the user's own password and ends their other sessions. Answers refused fields, or null.
+ * @throws {Busy} if too many passwords wait to be compared.
+ */
 export async function changeOwnPassword(
   db: Database,
   change: PasswordChange,
@@ -29,7 +32,7 @@ export async function changeOwnPassword(
   return db.transaction().execute(async (db) => {
     const updated_at = new Date().toISOString();
     const changed = db.updateTable("users").set({ password_hash, updated_at }).where("id", "=", actor.userId);
-    // It may have become another while it was compared.
+    // It may have changed during the comparison.
     if (!(await changed.where("password_hash", "=", current).returning("id").executeTakeFirst())) return WRONG;
     await endPasswordLink(db, actor.userId);
     await endSessions(db, actor.userId, actor.sessionId);

@@ -5,7 +5,7 @@ interface Owner {
   email: string;
 }
 
-/** Why this password cannot be this user's, as a sentence; null when it can. */
+/** Why a user cannot have this password, as a sentence; null if they can. */
 export async function refusePassword(password: string, { username, email }: Owner): Promise<string | null> {
   const own = [username, email].flatMap((name) => [name, name.split("@")[0]!]);
   if (own.some((name) => name.toLowerCase() === password.toLowerCase())) {

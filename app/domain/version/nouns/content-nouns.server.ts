@@ -17,7 +17,7 @@ import { testimonials } from "#app/domain/testimonial/testimonials.server.ts";
 import { universities } from "#app/domain/university/universities.server.ts";
 import type { ContentList } from "./content-lists.ts";
 
-/** How each of what has versions is listed, restored and put back. */
+/** The record functions of each content list. */
 export const contentNouns = {
   courses,
   universities,

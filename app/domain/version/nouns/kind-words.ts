@@ -3,7 +3,7 @@ import type { VersionList } from "./content-lists.ts";
 import { type PeopleList, peopleTypes } from "./people-lists.ts";
 import { type UnversionedList, unversionedTypes } from "./unversioned-lists.ts";
 
-/** What one record is called, by the file name of its list. */
+/** The word for one record, by the file name of its list. */
 export const recordNouns: Record<string, string> = {
   courses: "course",
   universities: "university",
@@ -29,5 +29,5 @@ export const recordNouns: Record<string, string> = {
   ...unversionedTypes,
 } satisfies Record<VersionList | PeopleList | UnversionedList, string>;
 
-/** As a label begins: `Gallery image`. */
+/** The same as a label: `Gallery image`. */
 export const kindLabel = (list: string): string => capitalized(recordNouns[list]!);

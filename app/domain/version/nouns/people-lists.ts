@@ -1,14 +1,14 @@
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 
 /**
- * What visitors send tells of people: deleted, it waits in the trash for a shorter time, and only whoever may delete it
- * meets it there. By the file name of its list; a new noun joins here and by its line in `people-nouns.server.ts`.
+ * What visitors send is personal data: it stays in the trash for a shorter time, visible only to those who may delete
+ * it. By the file name of its list; a new noun needs a line here and in `people-nouns.server.ts`.
  */
 export const peopleLists = ["leads", "messages", "applications", "subscribers"] as const;
 
 export type PeopleList = (typeof peopleLists)[number];
 
-/** As activities name one of them. */
+/** One record's type in activities. */
 export const peopleTypes = {
   leads: "lead",
   messages: "message",

@@ -8,7 +8,7 @@ import { putBackSubscriber } from "#app/domain/subscriber/subscribers.server.ts"
 import type { PeopleList } from "./people-lists.ts";
 import type { Snapshot } from "#app/domain/version/snapshot.server.ts";
 
-/** Stores what was deleted anew, under its id; `db` is the transaction that takes it out of the trash. */
+/** Restores a deleted record under its id; `db` is the transaction that takes it out of the trash. */
 type PutBack = (
   db: Database,
   snapshot: Snapshot,
@@ -16,7 +16,7 @@ type PutBack = (
   deletedAt: string,
 ) => Promise<{ isBack: true } | { errors: FieldErrors }>;
 
-/** How each of what tells of people comes back from the trash. */
+/** How each noun of personal data is restored. */
 export const peopleNouns: Record<PeopleList, PutBack> = {
   leads: putBackLead,
   messages: putBackMessage,

@@ -1,8 +1,8 @@
 import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 
 /**
- * What goes to the trash and has no versions, by the file name of its list, as activities name one of them; how it
- * comes back says `bring-back.server.ts`.
+ * Nouns with trash but without versions, by the file name of their list, with their type in activities;
+ * `bring-back.server.ts` restores them.
  */
 export const unversionedTypes = { pictures: "picture", tags: "tag" } as const satisfies Record<string, ActivityType>;
 

@@ -11,21 +11,24 @@ import type { VersionList } from "./content-lists.ts";
 import { contentNouns } from "./content-nouns.server.ts";
 import type { Related, Restored, Snapshot, TextField } from "#app/domain/version/snapshot.server.ts";
 
-/** What versions ask of a noun. */
+/** What a noun provides for versions. */
 export interface VersionNoun {
   kind: { nameColumn: string } | { name: string };
-  /** How its columns are called; absent: as those of other records are. */
+  /** Labels of columns that differ from the common ones. */
   labels: FieldLabels<Record<string, unknown>> | undefined;
   related: Related | undefined;
   fieldsOf: ((columns: Columns) => TextField[]) | undefined;
   lasting: readonly string[];
-  /** What is live with one text of a version, where one column holds many; absent: a field is a column. */
+  /**
+   * The live columns with one text of a version, for nouns that keep many texts in one column; absent: a field is a
+   * column.
+   */
   withField?: ((live: Columns, then: Columns, name: string) => Columns) | undefined;
   snapshot(db: Database, id: number): Promise<Snapshot | null>;
   restore(db: Database, id: number, restored: Restored, actor: Actor): Promise<BackOutcome | Obstacle>;
 }
 
-/** How each of what has versions is compared and restored. */
+/** How each noun with versions is compared and restored. */
 export const versionNouns = {
   ...contentNouns,
   settings: settingsOfTheSite,

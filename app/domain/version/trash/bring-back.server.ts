@@ -11,7 +11,7 @@ import { isUnversioned, type UnversionedList } from "#app/domain/version/nouns/u
 import type { BroughtBack } from "#app/domain/version/restore-version.server.ts";
 import { takeFromTrash } from "./trash.server.ts";
 
-/** Ends the transaction, so that the record stays in the trash. */
+/** Rolls the transaction back, so that the record stays in the trash. */
 class NotBack extends Error {
   readonly errors: FieldErrors;
 
@@ -21,7 +21,7 @@ class NotBack extends Error {
   }
 }
 
-/** Takes a record out of the trash, under its id; what it needs may be gone by now. */
+/** Restores a record from the trash under its id; refused if something that it needs is gone. */
 export async function restoreFromTrash(db: Database, id: number, actor: Actor): Promise<BroughtBack> {
   try {
     return await db.transaction().execute(async (db) => {

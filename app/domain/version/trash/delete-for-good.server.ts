@@ -13,8 +13,8 @@ import { forgetApplicant } from "#app/domain/user/delete-user.server.ts";
 import { isUnversioned, unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
 /**
- * Deletes a record for good, with its versions; of a person not even the name stays in the history, what was written
- * about them does not leave any more, and an applicant's account goes with their last application.
+ * Deletes a trashed record for good, with its versions. For personal data, also removes the name from the history and
+ * unsent mails about it; the last application takes the applicant's account with it.
  */
 export async function deleteForGood(db: Database, id: number, actor: Actor): Promise<DeleteOutcome> {
   return db.transaction().execute(async (db) => {
@@ -29,7 +29,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
       await forgetMailsAbout(db, type, recordId);
       if (list === "leads") await forgetImported(db, [recordId]);
       if (applicant_id !== null) await forgetApplicant(db, applicant_id);
-      // What a visitor wrote may name any picture, and shows none.
+      // An address in a visitor's text is no use of a picture.
       return { isDeleted: true };
     }
     if (list === "tags") return { isDeleted: true };
@@ -40,7 +40,7 @@ export async function deleteForGood(db: Database, id: number, actor: Actor): Pro
   });
 }
 
-/** As activities name what was in a list. */
+/** A list's type in activities. */
 function typeIn(list: string) {
   if (isUnversioned(list)) return unversionedTypes[list];
   return isPeopleList(list) ? peopleTypes[list] : contentNouns[list as ContentList].kind.type;

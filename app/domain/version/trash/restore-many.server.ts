@@ -7,10 +7,9 @@ import { restoreFromTrash } from "./bring-back.server.ts";
 import { findInTrash, matchingTrash, type TrashQuery } from "./trash.server.ts";
 
 /**
- * Takes these records out of the trash, each in a transaction of its own, those that were deleted last first: a
- * programme comes back with the universities that are there, and these could go only after it. What could not come back
- * is tried once more behind the others: it may have needed one of them. Who is there no more was restored, or is gone
- * for good.
+ * Restores records from the trash, each in its own transaction, last deleted first: a programme needs its universities,
+ * which could be deleted only after it. Refused ones are tried once more at the end, since they may have needed
+ * another. Records that are no longer in the trash are ignored.
  */
 export async function restoreMany(
   db: Database,
@@ -34,7 +33,7 @@ export async function restoreMany(
   return { changed, kept: await Promise.all(kept) };
 }
 
-/** The same of the next slice of all that a filter of the trash lets through. */
+/** The same for the next slice of all that a filter of the trash matches. */
 export async function restoreMatching(db: Database, query: TrashQuery, asked: SliceAsked, actor: Actor) {
   const ids: number[] = [];
   const slice = await workThrough(db, await matchingTrash(db, query, actor), asked, async (id) => {

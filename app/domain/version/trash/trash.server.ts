@@ -18,7 +18,7 @@ import { DAY_MS, daysAgo } from "#app/lib/time/from-now.ts";
 
 /** So long what was deleted can come back. */
 const DAYS_KEPT = 30;
-/** Who asks to be forgotten is within thirty days of asking, as `/privacy` says: what tells of people goes sooner. */
+/** Shorter for personal data: `/privacy` promises erasure within thirty days of a request. */
 const DAYS_PEOPLE_KEPT = 14;
 
 const daysKept = (list: string) => (isPeopleList(list) ? DAYS_PEOPLE_KEPT : DAYS_KEPT);
@@ -30,11 +30,11 @@ interface Trashed {
   snapshot: Snapshot;
 }
 
-/** Lays a deleted record into the trash; `db` is the deletion's transaction. Answers the id that it has there. */
+/** Puts a deleted record in the trash; `db` is the transaction of the deletion. Answers its id there. */
 export const putInTrash = async (db: Database, actor: Actor, trashed: Trashed): Promise<number> =>
   (await putAllInTrash(db, actor, [trashed]))[0]!;
 
-/** The same of several. */
+/** The same for several. */
 export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]): Promise<number[]> {
   const deleted_at = new Date().toISOString();
   const rows = all.map(({ list, id, name, snapshot }) => ({
@@ -49,26 +49,24 @@ export async function putAllInTrash(db: Database, actor: Actor, all: Trashed[]):
   }));
   const stored = await db.insertInto("trash").values(rows).returning("id").execute();
   for (const [index, { id }] of stored.entries()) {
-    // What a visitor wrote may name any picture, and shows none.
+    // An address in a visitor's text is no use of a picture.
     if (!isPeopleList(rows[index]!.list)) await keepPictures(db, { trash_id: id }, rows[index]!.snapshot);
   }
   return stored.map(({ id }) => id);
 }
 
-/** Who may not delete leads meets none in the trash either, and so with the rest of what tells of people. */
+/** Leaves out lists that the actor may not delete from. */
 const seenIn = ({ hiddenTrash = [] }: Actor, rows: Found): Found =>
   hiddenTrash.length > 0 ? rows.where("t.list", "not in", hiddenTrash) : rows;
 
-/** Of what this person meets there, what the filters let through. */
+/** What the actor may see in the trash, filtered. */
 const askedIn = (actor: Actor, rows: Found, { kind, by }: TrashQuery): Found =>
   seenIn(actor, rows)
     .$if(kind !== undefined, (rows) => rows.where("t.list", "=", kind!))
     .$if(by === "me", (rows) => rows.where("t.actor_id", "=", actor.userId))
     .$if(by === "others", (rows) => rows.where("t.actor_id", "is distinct from", actor.userId));
 
-/**
- * Takes what is there under this id out of the trash, to be stored anew in the same transaction; null where nothing is.
- */
+/** Removes a record from the trash, to be restored in the same transaction; null if there is none. */
 export async function takeFromTrash(db: Database, id: number, { hiddenTrash = [] }: Actor) {
   const row = await db
     .deleteFrom("trash")
@@ -81,7 +79,7 @@ export async function takeFromTrash(db: Database, id: number, { hiddenTrash = []
 
 export interface TrashQuery extends SortedListQuery {
   kind?: string | undefined;
-  /** Who deleted it. */
+  /** By the user who deleted it. */
   by?: "me" | "others" | undefined;
 }
 
@@ -94,7 +92,7 @@ const sorts = {
 
 export const trashSorts = Object.keys(sorts);
 
-/** What was deleted, the newest first. */
+/** Lists the trash, newest first. */
 export async function listTrash(db: Database, query: TrashQuery, actor: Actor): Promise<PageOf<TrashedRecord>> {
   const narrowed = (rows: Found) => askedIn(actor, rows, query);
   const order = {
@@ -109,7 +107,7 @@ export async function listTrash(db: Database, query: TrashQuery, actor: Actor): 
   return { ...page, rows: page.rows.map(trashedRecord) };
 }
 
-/** What one of them deleted stands together in an index, by its id. */
+/** One part per deleter, each ordered by id in an index. */
 async function deleterByDeleter(db: Database, direction: Direction): Promise<RawBuilder<SqlBool>[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     with recursive deleters(id) as (
@@ -120,16 +118,17 @@ async function deleterByDeleter(db: Database, direction: Direction): Promise<Raw
   );
   const called = [...Map.groupBy(rows, ({ name }) => name).values()];
   const parts = called.map((deleters) => sql<SqlBool>`t.actor_id in (${sql.join(deleters.map(({ id }) => id))})`);
-  // Of whom nobody knows by now stands last, either way.
+  // Unknown deleters are last in either direction.
   return [...parts, sql`t.actor_id is null`];
 }
 
+/** A trashed record by its id in the trash; null if there is none that the actor may see. */
 export async function findInTrash(db: Database, id: number, actor: Actor): Promise<TrashedRecord | null> {
   const row: StoredTrash | undefined = await seenIn(actor, withActor(db).where("t.id", "=", id)).executeTakeFirst();
   return row ? trashedRecord(row) : null;
 }
 
-/** The `id` of all that the list would show. */
+/** A query for `id` and `name` of all that the list would show. */
 export async function matchingTrash(db: Database, { q, ...query }: TrashQuery, actor: Actor): Promise<Found> {
   const seen = askedIn(actor, db.selectFrom("trash as t").select(["t.id", "t.name"]) as Found, query);
   return (await matchingRows(db, "trash", q))?.narrow(seen, "t") ?? seen;
@@ -148,7 +147,7 @@ function trashedRecord(row: StoredTrash): TrashedRecord {
   return { ...row, days_left: Math.max(0, goes - dayNumberInIndia()) };
 }
 
-/** What has lain in the trash for its time, by its ids there. */
+/** The trash ids of records whose time in the trash is over. */
 export async function listOutdated(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom("trash")
