@@ -7,7 +7,6 @@ import type { Count } from "#app/domain/list/page-of.ts";
 import { ListScreen } from "#app/admin/list/list-screen.tsx";
 import { deleteRecord } from "#app/admin/record/record-actions.ts";
 import type { Subscriber } from "#app/domain/subscriber/subscriber-schema.ts";
-import { BLOG } from "#app/domain/page-addresses.ts";
 import type { Route } from "./+types/subscribers-screen";
 import { subscriberList } from "./subscriber-list.tsx";
 
@@ -30,7 +29,7 @@ export default function SubscribersScreen({ loaderData: list }: Route.ComponentP
       empty={
         <>
           <p>Nobody has asked for the newsletter yet. The box stands at the foot of the blog.</p>
-          <a className="btn btn-quiet" href={BLOG} target="_blank" rel="noopener">
+          <a className="btn btn-quiet" href="/Blogs" target="_blank" rel="noopener">
             See the box<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </>
