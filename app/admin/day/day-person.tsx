@@ -36,82 +36,97 @@ interface DayPersonProps {
 }
 
 /** The person whose turn it is: why, what was asked, what was said last, and the call. */
-export function DayPerson({ lead, events, eventCount, messages, courses, why, next }: DayPersonProps) {
-  const message = messages[0];
-  const isAwake = useIsAwake();
+export function DayPerson(props: DayPersonProps) {
+  const { lead, courses } = props;
   const address = useListAddress();
-  const { id, name, course, city, language, best_time } = lead;
-  const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun).length;
-  const facts = [city, language, best_time, `${ordinalOf(calls + 1)} call`].filter(Boolean);
   return (
     <>
-      <section className="day-person" aria-labelledby="day-name">
-        <div className="day-why">
-          {why ? (
-            <p className={`day-${why.tone}`}>
-              <span className="petal" aria-hidden="true" />
-              {/* As in the queue. */}
-              <span suppressHydrationWarning>{why.sentence}</span>
-            </p>
-          ) : (
-            <p className="sub">Not in today’s queue</p>
-          )}
-          {next && (
-            <Link to={`/admin/day?lead=${next.id}`} onClick={() => putOff(id)}>
-              Not now
-            </Link>
-          )}
-        </div>
-        {lead.owner_note && <p className="sub day-owner-note">{lead.owner_note}</p>}
-        <h2 id="day-name">{name}</h2>
-        <p className="day-facts">
-          <b>{course}</b>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        <dl>
-          <div>
-            <dt>Asked, {formatMoment(message?.created_at ?? lead.created_at)}</dt>
-            <dd>{askedWords(lead, message)}</dd>
-          </div>
-          <div>
-            <dt>Said last</dt>
-            <dd>{lastWordOf(events)}</dd>
-          </div>
-        </dl>
-        <DayCallBar lead={lead} />
-      </section>
+      <PersonSection {...props} />
       {courses.length > 0 && (
-        <details className="day-course" key={`course ${id}`} ref={openBesidePerson}>
+        <details className="day-course" key={`course ${lead.id}`} ref={openBesidePerson}>
           <summary>
             {courses[0]!.title} <span className="sub">{courseGlimpse(courses[0]!)}</span>
           </summary>
           <LeadCourses
             lead={lead}
             courses={courses}
-            onSend={(write, about) => address.change({ lead: `${id}`, write, about: `${about}` })}
+            onSend={(write, about) => address.change({ lead: `${lead.id}`, write, about: `${about}` })}
           />
         </details>
       )}
-      <details className="day-story" key={id} ref={openBesideQueue}>
-        <summary>
-          The whole story <span className="sub">{counted(eventCount, "entry", "entries")}</span>
-        </summary>
-        {/* What was typed is kept by the browser, which the server cannot ask. */}
-        {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={address.with({ lead: `${id}`, called: "1" })} />}
-        <TimelineLines
-          events={events}
-          wordsOf={(event) => storyWords(event, { isByHand: isEnteredByHand(lead), messages })}
-          remarkOn={sentIn}
-        />
-        <p className="day-whole">
-          <Link to={`/admin/leads?open=${id}`}>
-            {eventCount > events.length ? "All entries, duplicates and facts" : "Duplicates and facts"}
-          </Link>
-        </p>
-      </details>
+      <WholeStory key={lead.id} {...props} />
     </>
+  );
+}
+
+function PersonSection({ lead, events, messages, why, next }: DayPersonProps) {
+  const message = messages[0];
+  const { id, name, course, city, language, best_time } = lead;
+  const calls = events.filter(({ kind, is_begun }) => kind === "call" && !is_begun).length;
+  const facts = [city, language, best_time, `${ordinalOf(calls + 1)} call`].filter(Boolean);
+  return (
+    <section className="day-person" aria-labelledby="day-name">
+      <div className="day-why">
+        {why ? (
+          <p className={`day-${why.tone}`}>
+            <span className="petal" aria-hidden="true" />
+            {/* As in the queue. */}
+            <span suppressHydrationWarning>{why.sentence}</span>
+          </p>
+        ) : (
+          <p className="sub">Not in today’s queue</p>
+        )}
+        {next && (
+          <Link to={`/admin/day?lead=${next.id}`} onClick={() => putOff(id)}>
+            Not now
+          </Link>
+        )}
+      </div>
+      {lead.owner_note && <p className="sub day-owner-note">{lead.owner_note}</p>}
+      <h2 id="day-name">{name}</h2>
+      <p className="day-facts">
+        <b>{course}</b>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <dl>
+        <div>
+          <dt>Asked, {formatMoment(message?.created_at ?? lead.created_at)}</dt>
+          <dd>{askedWords(lead, message)}</dd>
+        </div>
+        <div>
+          <dt>Said last</dt>
+          <dd>{lastWordOf(events)}</dd>
+        </div>
+      </dl>
+      <DayCallBar lead={lead} />
+    </section>
+  );
+}
+
+function WholeStory({ lead, events, eventCount, messages }: DayPersonProps) {
+  const isAwake = useIsAwake();
+  const address = useListAddress();
+  const toSheet = address.with({ lead: `${lead.id}`, called: "1" });
+  return (
+    <details className="day-story" ref={openBesideQueue}>
+      <summary>
+        The whole story <span className="sub">{counted(eventCount, "entry", "entries")}</span>
+      </summary>
+      {/* What was typed is kept by the browser, which the server cannot ask. */}
+      {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={toSheet} />}
+      <TimelineLines
+        events={events}
+        wordsOf={(event) => storyWords(event, { isByHand: isEnteredByHand(lead), messages })}
+        remarkOn={sentIn}
+      />
+      <p className="day-whole">
+        <Link to={`/admin/leads?open=${lead.id}`}>
+          {eventCount > events.length ? "All entries, duplicates and facts" : "Duplicates and facts"}
+        </Link>
+      </p>
+    </details>
   );
 }
 

@@ -69,16 +69,8 @@ export function VersionForm<Row extends Version>({
       onSettled={conflict.settle}
     />
   );
-  const notes = (
-    <>
-      {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
-      {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
-      {said && !checks.sentence && <Banner tone="good">{said}</Banner>}
-      {draft && said === undefined && !refusal && !checks.sentence && (
-        <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
-      )}
-    </>
-  );
+  const isDraftBack = draft !== null && said === undefined && !refusal;
+  const notes = <FormNotes {...{ conflict, said, isDraftBack }} isRefused={Boolean(checks.sentence)} />;
   const submit = (
     <BusyButton type="submit" className="btn" isBusy={isSaving} {...(submitWay && { name: "way", value: submitWay })}>
       {isSaving ? "Saving..." : submitLabel}
@@ -118,3 +110,22 @@ export function VersionForm<Row extends Version>({
     </>
   );
 }
+
+interface FormNotesProps {
+  conflict: ReturnType<typeof useConflict>;
+  said: string | undefined;
+  isDraftBack: boolean;
+  isRefused: boolean;
+}
+
+/** What stands above the fields: why nothing was saved, or what came of it. */
+const FormNotes = ({ conflict, said, isDraftBack, isRefused }: FormNotesProps) => (
+  <>
+    {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}
+    {conflict.isWritten && !conflict.sentence && <Banner tone="good">{conflict.written}</Banner>}
+    {said && !isRefused && <Banner tone="good">{said}</Banner>}
+    {isDraftBack && !isRefused && (
+      <Banner tone="good">What you typed before the session ended is here again. It is not saved yet.</Banner>
+    )}
+  </>
+);

@@ -17,72 +17,14 @@ interface LeadSamePersonProps {
 
 /** Other enquiries of the same person: to be merged into this one, or taken apart again. */
 export function LeadSamePerson({ lead, samePerson, sharing }: LeadSamePersonProps) {
-  const submit = useSubmit();
-  const address = useListAddress();
-  const act = (id: number, fields: Record<string, string>) =>
-    void submit(fields, { method: "post", action: `/admin/leads/${id}`, navigate: false });
-  const takeApart = (id: number, name: string, survivor: number) =>
-    act(id, { act: "unmerge", name, survivor: `${survivor}` });
-  if (lead.merged_into_id !== null) {
-    return (
-      <section className="lead-same" aria-label="Merged">
-        <p>
-          This lead was merged into{" "}
-          <Link to={address.with({ open: `${lead.merged_into_id}`, edit: null })} replace preventScrollReset>
-            lead {lead.merged_into_id}
-          </Link>
-          .
-        </p>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => takeApart(lead.id, lead.name, lead.merged_into_id!)}
-        >
-          Take apart
-        </button>
-      </section>
-    );
-  }
+  if (lead.merged_into_id !== null) return <MergedLead lead={lead} into={lead.merged_into_id} />;
   if (samePerson.length === 0) return null;
   return (
     <section className="lead-same" aria-labelledby="lead-same">
       <h3 id="lead-same">Same telephone number or e-mail</h3>
       <ul>
-        {samePerson.map(({ id, name, phone, email, course, stage, created_at, merged_into_id }) => (
-          <li key={id}>
-            <div>
-              <Link to={address.with({ open: `${id}`, edit: null })} replace preventScrollReset>
-                {name}
-              </Link>
-              <p className="sub">
-                {course}, {leadStageWords[stage]}, {formatMoment(created_at)}
-                {merged_into_id !== null && ". Merged into this lead"}
-              </p>
-              <p className="sub">{[phone, email].filter(Boolean).join(", ")}</p>
-            </div>
-            {merged_into_id === null ? (
-              <button
-                type="button"
-                className="btn btn-quiet"
-                aria-label={`Merge ${name}, lead ${id}, into this lead`}
-                onClick={({ detail }) => {
-                  // The second click of two would be told that the lead is merged already.
-                  if (detail < 2) act(lead.id, { act: "merge", duplicate: `${id}`, name: lead.name });
-                }}
-              >
-                Merge
-              </button>
-            ) : (
-              <button
-                type="button"
-                className="btn btn-quiet"
-                aria-label={`Take ${name}, lead ${id}, out of this lead`}
-                onClick={() => takeApart(id, name, lead.id)}
-              >
-                Take apart
-              </button>
-            )}
-          </li>
+        {samePerson.map((other) => (
+          <SamePerson key={other.id} lead={lead} other={other} />
         ))}
       </ul>
       {sharing && sharing.total > samePerson.length && (
@@ -92,6 +34,79 @@ export function LeadSamePerson({ lead, samePerson, sharing }: LeadSamePersonProp
       )}
     </section>
   );
+}
+
+function MergedLead({ lead: { id, name }, into }: { lead: Lead; into: number }) {
+  const address = useListAddress();
+  const { takeApart } = useMerging();
+  return (
+    <section className="lead-same" aria-label="Merged">
+      <p>
+        This lead was merged into{" "}
+        <Link to={address.with({ open: `${into}`, edit: null })} replace preventScrollReset>
+          lead {into}
+        </Link>
+        .
+      </p>
+      <button type="button" className="btn btn-quiet" onClick={() => takeApart({ id, name }, into)}>
+        Take apart
+      </button>
+    </section>
+  );
+}
+
+function SamePerson({ lead, other }: { lead: Lead; other: Lead }) {
+  const address = useListAddress();
+  const { merge, takeApart } = useMerging();
+  const { id, name, phone, email, course, stage, created_at, merged_into_id } = other;
+  return (
+    <li>
+      <div>
+        <Link to={address.with({ open: `${id}`, edit: null })} replace preventScrollReset>
+          {name}
+        </Link>
+        <p className="sub">
+          {course}, {leadStageWords[stage]}, {formatMoment(created_at)}
+          {merged_into_id !== null && ". Merged into this lead"}
+        </p>
+        <p className="sub">{[phone, email].filter(Boolean).join(", ")}</p>
+      </div>
+      {merged_into_id === null ? (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Merge ${name}, lead ${id}, into this lead`}
+          onClick={({ detail }) => {
+            // The second click of two would be told that the lead is merged already.
+            if (detail < 2) merge(lead, id);
+          }}
+        >
+          Merge
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Take ${name}, lead ${id}, out of this lead`}
+          onClick={() => takeApart(other, lead.id)}
+        >
+          Take apart
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Named = Pick<Lead, "id" | "name">;
+
+function useMerging() {
+  const submit = useSubmit();
+  const act = (id: number, fields: Record<string, string>) =>
+    void submit(fields, { method: "post", action: `/admin/leads/${id}`, navigate: false });
+  return {
+    merge: ({ id, name }: Named, duplicate: number) => act(id, { act: "merge", duplicate: `${duplicate}`, name }),
+    takeApart: ({ id, name }: Named, survivor: number) => act(id, { act: "unmerge", name, survivor: `${survivor}` }),
+  };
 }
 
 /** The list of all that bear a number or the address, each its own. */
