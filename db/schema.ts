@@ -588,7 +588,10 @@ export interface Tables {
     /** E.g. a parent's, or at work; empty, like the following facts, while unknown. */
     second_phone: Generated<string>;
     second_phone_e164: Generated<string>;
+    /** As the family wrote it, with what it asks about it. */
     course: string;
+    /** Which course that is, perhaps deleted since; null is not known. */
+    course_id: Generated<number | null>;
     city: Generated<string>;
     /** Preferred for talking, e.g. `Marathi`. */
     language: Generated<string>;

@@ -14,7 +14,7 @@ export const phone = requiredPhone("Phone").refine((typed) => phoneE164(typed) !
  * Visitors cannot correct where they came from, so a long value is cut and characters that cannot be stored are
  * dropped.
  */
-const trailText = (longest: number) =>
+export const trailText = (longest: number) =>
   z.string().transform((text) => text.replaceAll("\0", "").trim().slice(0, longest).toWellFormed());
 
 /** What every enquiry form sends beside the visitor's input. */

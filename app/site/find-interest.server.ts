@@ -5,7 +5,7 @@ import { findUniversityBySlug } from "#app/domain/university/universities.server
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import { askedText } from "#app/site/courses/course-addresses.ts";
-import { askedFact } from "#app/site/courses/course-facts.content.ts";
+import { askedFact } from "#app/domain/course/words/course-facts.content.ts";
 
 /** What Apply Now (D4) or *Ask a counsellor* was pressed on. */
 export interface Interest {

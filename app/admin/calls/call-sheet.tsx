@@ -84,9 +84,7 @@ export function CallSheet(props: CallSheetProps) {
             {outcome === "not-interested" && <NeverAgain />}
             <CallNoteField leadId={lead.id} kept={kept} />
             <CallStageField lead={lead} stage={stage} isMoved={answers.isMoved} onChoose={setStage} />
-            {stage === "enrolled" && lead.stage !== "enrolled" && (
-              <EnrolmentFields enrolment={lead.enrolment} course={lead.course} />
-            )}
+            {stage === "enrolled" && lead.stage !== "enrolled" && <EnrolmentFields lead={lead} />}
           </fieldset>
         </div>
         <CallFoot follows={follows} isUnsent={isUnsent} isBusy={fetcher.state !== "idle"} onClose={onClose} />

@@ -34,8 +34,14 @@ export function listOf({ since, until }: Span, asked: Asked = {}): string {
 }
 
 /** What a row asks the list for. */
-export const askedBy = (figures: Span & Pick<LeadFigures, "by">, { value }: Pick<Row, "value">): Asked =>
-  figures.by === "week" ? weekWithin(value, figures) : { [figures.by]: value };
+export function askedBy(
+  figures: Span & Pick<LeadFigures, "by">,
+  { value, course_id }: Pick<Row, "value" | "course_id">,
+): Asked {
+  if (figures.by === "week") return weekWithin(value, figures);
+  if (figures.by !== "course") return { [figures.by]: value };
+  return course_id === null ? { course: value, course_id: "none" } : { course_id: `${course_id}` };
+}
 
 /** `67 %`; of fewer than ten in a hundred with one decimal. */
 export function percentOf(part: number, whole: number): string {

@@ -67,8 +67,16 @@ test("a number leads to the leads that it counts", () => {
   const span = { since: "2026-11-02", until: "2026-11-08" };
 
   expect(words.listOf(span)).toBe("/admin/leads?since=2026-11-02&until=2026-11-08&view=table");
-  expect(words.askedBy({ ...span, by: "campaign" }, { value: "diwali" })).toEqual({ campaign: "diwali" });
-  expect(words.listOf(span, words.askedBy({ ...span, by: "week" }, { value: "2026-11-02" }))).toBe(words.listOf(span));
+  expect(words.askedBy({ ...span, by: "campaign" }, { value: "diwali", course_id: null })).toEqual({
+    campaign: "diwali",
+  });
+  const named = { value: "B.Com at Bhogdoi Valley University", course_id: 57 };
+  expect(words.askedBy({ ...span, by: "course" }, named)).toEqual({ course_id: "57" });
+  const vague = { value: "B.Com", course_id: null };
+  expect(words.askedBy({ ...span, by: "course" }, vague)).toEqual({ course: "B.Com", course_id: "none" });
+  expect(words.listOf(span, words.askedBy({ ...span, by: "week" }, { value: "2026-11-02", course_id: null }))).toBe(
+    words.listOf(span),
+  );
 });
 
 test("shares and averages are said with as much as they can tell", () => {

@@ -25,6 +25,7 @@ const row = (label: string, told: Partial<LeadFigures["rows"][number]>) => ({
   ...nobody,
   value: label,
   label,
+  course_id: null,
   asked_before: 0,
   ...told,
 });

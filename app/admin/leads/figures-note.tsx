@@ -2,16 +2,19 @@ import { Link } from "react-router";
 import { formatDay, formatMoment } from "#app/admin/india-time.ts";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-hours.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 // Named as the API's filters are, whose schema the list does not load.
-const words: Record<string, (value: string) => string> = {
+const words: Record<string, (value: string, first: Lead | undefined) => string> = {
   since: (day) => `received since ${formatDay(day)}`,
   until: (day) => `received until ${formatDay(day)}`,
   hours: (hours) => `received ${(askedHoursWords[hours as AskedHours] ?? hours).toLowerCase()}`,
   reached: (stage) => `at ${leadStageWords[stage as "applied"] ?? stage} or further`,
   campaign: (campaign) => (campaign === "none" ? "of no campaign" : `of ${campaign}`),
   course: (course) => `asked about ${course}`,
+  course_id: (id, first) =>
+    id === "none" ? "of no known course" : `asked about ${first ? calledIn(first) : "one course"}`,
   lost_reason: (reason) => (reason === "none" ? "lost without a reason" : `lost: ${reason}`),
   spoken: () => "that somebody has spoken with",
   replied_within: (minutes) => `answered within ${minutes} min`,
@@ -21,15 +24,19 @@ const words: Record<string, (value: string) => string> = {
   unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,
 };
 
+/** Of a course that is no more, the words of a family are left. */
+const calledIn = ({ asked_course, course }: Lead) =>
+  asked_course ? `${asked_course.title} at ${asked_course.university}` : course;
+
 /** Says what a number asked the list for that no field above it shows, and leads back to all. */
-export function FiguresNote() {
+export function FiguresNote({ first }: { first: Lead | undefined }) {
   const { params, with: withChange } = useListAddress();
   const asked = Object.keys(words).filter((name) => params.get(name));
   if (asked.length === 0) return null;
   const none = Object.fromEntries(asked.map((name) => [name, null]));
   return (
     <p className="figures-note">
-      <span>Only leads {asked.map((name) => words[name]!(params.get(name)!)).join(", ")}.</span>{" "}
+      <span>Only leads {asked.map((name) => words[name]!(params.get(name)!, first)).join(", ")}.</span>{" "}
       <Link to={withChange({ ...none, page: null })}>Show all</Link>
     </p>
   );

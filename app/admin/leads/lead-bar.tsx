@@ -3,6 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 import { ListTabs } from "#app/admin/list/filters/list-tabs.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
+import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FiguresNote } from "./figures-note.tsx";
@@ -14,16 +15,18 @@ interface LeadBarProps {
   tab: LeadTab;
   /** How many leads each tab holds, where it is known. */
   counts: Record<string, Count>;
+  /** The first of those that are shown. */
+  first: Lead | undefined;
   saved: SavedView[];
   view: LeadView;
 }
 
 /** Whose leads are shown, and as what. */
-export function LeadBar({ tab, counts, saved, view }: LeadBarProps) {
+export function LeadBar({ tab, counts, first, saved, view }: LeadBarProps) {
   const may = useMay();
   return (
     <>
-      <FiguresNote />
+      <FiguresNote first={first} />
       <div className="lead-bar">
         <ListTabs label="Leads shown" tabs={leadTabs} shown={tab} counts={counts} />
         <Link className="lead-templates" to="/admin/templates">

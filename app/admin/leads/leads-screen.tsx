@@ -65,7 +65,8 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
     () => leadList({ counsellors, tags, sources: sources === "" ? [] : sources.split("\n").toSorted() }),
     [counsellors, tags, sources],
   );
-  const note = <LeadBar tab={tab} counts={tabCounts} saved={views} view={board ? "board" : "table"} />;
+  const bar = { tab, counts: tabCounts, first: rows[0], saved: views };
+  const note = <LeadBar {...bar} view={board ? "board" : "table"} />;
   const empty = <NoLeads tab={tab} />;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Actor } from "#app/domain/activity/activities.server.ts";
 import { enquiryColumns } from "#app/domain/enquiry-schema.ts";
 import { NO_NOTICE, type HandSource, handSourceWords } from "#app/domain/lead/words/lead-sources.ts";
+import { findAskedCourses } from "#app/domain/lead/record/asked-course.server.ts";
 import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 import { givenWords } from "#app/domain/lead-taking/give-leads.server.ts";
@@ -27,6 +28,10 @@ export async function storeImported(
   const columns = enquiryColumns({ source_page: source }, NO_NOTICE);
   const leads = people.map(({ lead }) => lead);
   const shares = is_given_out ? await shareOut(db, leads, source) : people.map(() => null);
+  const courses = await findAskedCourses(
+    db,
+    leads.map(({ course }) => course),
+  );
   const keyOf = (line: number) => `import-${import_id}-${line}`;
   const stored = await db
     .insertInto("leads")
@@ -39,6 +44,7 @@ export async function storeImported(
           ...columns,
           ...person,
           ...own,
+          course_id: courses.get(lead.course) ?? null,
           owner_id,
           owner_note,
           import_id,

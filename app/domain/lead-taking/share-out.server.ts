@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { ImportedLead } from "#app/domain/lead-import/lead-import-schema.ts";
+import { findAskedCourses } from "#app/domain/lead/record/asked-course.server.ts";
 import { findCourseOf } from "./arrivals.server.ts";
 import { type Arrival, chooseTaker, turnAfter } from "./choose-taker.ts";
 import { readPresent } from "./give-leads.server.ts";
@@ -50,8 +51,8 @@ async function readArrivals(
   { source, isAsked }: { source: string; isAsked: boolean },
 ): Promise<Arrival[]> {
   const courses = new Map<string, Awaited<ReturnType<typeof findCourseOf>>>();
-  for (const title of new Set(isAsked ? leads.map(({ course }) => course) : [])) {
-    courses.set(title, await findCourseOf(db, { title }));
+  for (const [title, id] of await findAskedCourses(db, isAsked ? leads.map(({ course }) => course) : [])) {
+    courses.set(title, await findCourseOf(db, id === null ? { title } : { id }));
   }
   return leads.map(({ course, language }) => ({
     course,

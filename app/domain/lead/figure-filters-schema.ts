@@ -18,7 +18,10 @@ export const figureFilters = z.object({
   reached: z.enum(funnelStages, `Reached must be one of ${funnelStages.join(", ")}`).optional(),
   /** `google / mba-pune`; `none`: without a campaign. */
   campaign: quietText(260).optional(),
+  /** As it was written. */
   course: quietText(200).optional(),
+  /** The id of the course that is asked about, whatever is asked about it; `none` where nobody knows which it is. */
+  course_id: z.union([z.literal("none"), recordId("Course")]).optional(),
   /** For lost leads; `none`: no reason given. */
   lost_reason: quietText(120).optional(),
   /** 1: spoken with. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { email } from "#app/lib/schemas/email-schemas.ts";
-import { idempotencyKey, recordId, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
+import { recordId, requiredText, singleLine, zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 import { phoneSentence, phoneSentenceOf } from "#app/lib/schemas/phone-schemas.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
-import { enquiryTrail, phone } from "#app/domain/enquiry-schema.ts";
+import { enquiryTrail, phone, trailText } from "#app/domain/enquiry-schema.ts";
 import { type LeadChange, leadChange } from "./lead-change-schema.ts";
 import { listQuery } from "#app/domain/list/list-query-schema.ts";
 import { sliceAsked } from "#app/domain/list/slice-schema.ts";
@@ -25,6 +25,8 @@ export const leadInput = z.object({
   email: email(),
   phone,
   course: requiredText("Interested course", 200),
+  /** Of the course whose link led to the form: it tells courses of one name apart. */
+  course_slug: trailText(200).optional(),
   /** The language, time and first channel that somebody prefers for the call. */
   language: chosen(singleLine(requiredText("Language", 80), "Language")),
   best_time: chosen(singleLine(requiredText("Best time", 60), "Best time")),
@@ -61,9 +63,8 @@ export const oneLeadChange = leadChange.extend({
 });
 
 const MOST_AT_ONCE = 500;
-const MOST_MAILED = 50;
 
-const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
+export const leadMatch = leadFilters.extend(listQuery.pick({ q: true }).shape);
 
 /**
  * One change for several leads: those in `leads`, each with the values that were shown, or slice by slice `change` for
@@ -90,30 +91,6 @@ export const leadsBulkChange = leadChange
 /** Deletes all leads that match, slice by slice. */
 export const leadsDeletion = leadMatch.extend(sliceAsked.shape);
 
-export const leadMailInput = z.object({
-  subject: singleLine(requiredText("Subject", 200), "Subject"),
-  body: requiredText("Message", 10_000),
-  /** A repeated key sends nothing and answers as the first time. */
-  idempotency_key: idempotencyKey.optional(),
-});
-
-/** A mail to the leads in `leads`, or slice by slice to all that `match`, of which `count` were confirmed. */
-export const leadMailsBulk = leadMailInput
-  .extend({
-    leads: z
-      .array(recordId("Lead"), "Choose at least one lead")
-      .min(1, "Choose at least one lead")
-      .max(MOST_MAILED, `Choose at most ${MOST_MAILED} leads at once`)
-      .optional(),
-    match: leadMatch.optional(),
-    ...sliceAsked.partial().shape,
-  })
-  .superRefine(({ leads, match, count }, { addIssue }) => {
-    const refuse = (field: string, message: string) => addIssue({ code: "custom", path: [field], message });
-    if (!leads && !match) refuse("leads", "Choose at least one lead");
-    if (match && count === undefined) refuse("count", "Count is required");
-  });
-
 export const leadMergeInput = z.object({ duplicate_id: recordId("Duplicate") });
 
 export const leadRecord = z.object({
@@ -126,7 +103,12 @@ export const leadRecord = z.object({
   /** Empty while unknown; so are the following facts. */
   second_phone: z.string(),
   second_phone_e164: z.string(),
+  /** As the family wrote it, with what it asks about it. */
   course: z.string(),
+  /** Which course that is, as it is called now; null while nobody knows, or when it is no more. */
+  asked_course: z.object({ id: z.number(), title: z.string(), university: z.string() }).nullable(),
+  /** What is asked about it, e.g. `how many hours a week it takes`; perhaps empty. */
+  asks_about: z.string(),
   city: z.string(),
   /** Preferred for talking. */
   language: z.string(),
@@ -188,4 +170,3 @@ export type EnteredLead = z.infer<typeof enteredLead>;
 export type OneLeadChange = z.infer<typeof oneLeadChange>;
 export type LeadsChange = LeadChange & { leads: { id: number; from?: LeadChange | undefined }[] };
 export type LeadsOutcome = z.infer<typeof leadsOutcome>;
-export type LeadMailInput = z.infer<typeof leadMailInput>;

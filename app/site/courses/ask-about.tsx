@@ -2,7 +2,7 @@ import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { areFeesUnchecked, feesCheckedOn } from "#app/domain/course/fees/fees-checked-on.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { askedText, askFactAddress } from "./course-addresses.ts";
-import { type CourseFact, courseFacts } from "./course-facts.content.ts";
+import { type CourseFact, courseFacts } from "#app/domain/course/words/course-facts.content.ts";
 
 interface AskedFact {
   course: Course;

@@ -1,4 +1,4 @@
-import type { CourseFact } from "./course-facts.content.ts";
+import type { CourseFact } from "#app/domain/course/words/course-facts.content.ts";
 
 /** The dialog with a course's details. */
 export const courseDialogId = (slug: string) => `course-${slug}`;

@@ -4,7 +4,7 @@ import { levelWords } from "#app/domain/course/course-words.ts";
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type Fitted, fitLevels } from "#app/domain/fit/fit.ts";
 import { askedText, askFactAddress } from "#app/site/courses/course-addresses.ts";
-import { courseFacts } from "#app/site/courses/course-facts.content.ts";
+import { courseFacts } from "#app/domain/course/words/course-facts.content.ts";
 import { AgeAndSubjects, asksForMore } from "./age-and-subjects.tsx";
 import { NumberAsked } from "./number-asked.tsx";
 

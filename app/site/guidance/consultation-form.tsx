@@ -11,7 +11,7 @@ interface ConsultationFormProps {
   values?: Partial<Record<string, string>>;
   errors?: FieldErrors;
   /** From whose page the visitor asks. */
-  asked?: Pick<Interest, "query" | "text"> | null;
+  asked?: Pick<Interest, "query" | "text" | "course"> | null;
   /** The id of the block that thanks in the form's place. */
   thanks?: string;
   /** What nobody has to say; into the pop-up it is brought (`bring-call-wishes.ts`). */
@@ -66,6 +66,7 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wish
         asked={asked?.text}
         error={errors.course}
       />
+      {asked?.course && <input type="hidden" name="course_slug" value={asked.course.slug} />}
       {wishes}
     </EnquiryForm>
   );

@@ -40,6 +40,8 @@ test("from a course's page the form names and chooses it, and the thanks stand a
   expect(visibleText(form.body)).toContain(`Ask about ${course}`);
   expect(form.body).toContain(`<option selected="">${course}</option>`);
 
+  expect(form.body).toContain('<input type="hidden" name="course_slug" value="online-mba"/>');
+
   const fields = { name: "Tanvi", email: "tanvi@mail.example", phone: "98225 50148", course };
   const sent = await call({
     method: "POST",

@@ -54,12 +54,18 @@ export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
           <tbody>
             <FunnelRow
               figures={figures}
-              row={{ ...all, value: "", label: "" }}
+              row={{ ...all, value: "", label: "", course_id: null }}
               name="Everybody"
               most={all.asked || 1}
             />
             {rows.map((row) => (
-              <FunnelRow key={row.value} figures={figures} row={row} name={rowWords(by, row)} most={most} />
+              <FunnelRow
+                key={`${row.course_id} ${row.value}`}
+                figures={figures}
+                row={row}
+                name={rowWords(by, row)}
+                most={most}
+              />
             ))}
             {others && <OthersRow others={others} most={most} />}
           </tbody>

@@ -17,7 +17,19 @@ const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
   const may = useMay();
-  const { id, phone, phone_e164, second_phone, second_phone_e164, email, course, city, language, best_time } = lead;
+  const {
+    id,
+    phone,
+    phone_e164,
+    second_phone,
+    second_phone_e164,
+    email,
+    course,
+    city,
+    language,
+    best_time,
+    asks_about,
+  } = lead;
   const { no_contact, stage, lost_reason, enrolment, source_page, utm, consent_version, created_at, merged_into_id } =
     lead;
   const beginCall = useBeginCall("open", address);
@@ -38,6 +50,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     "Second phone": number(second_phone, second_phone_e164),
     Email: email && (no_contact ? email : <a href={`mailto:${email}`}>{email}</a>),
     Course: course,
+    "Asks about": asks_about,
     "Why lost": stage === "lost" && lost_reason,
     Enrolled: stage === "enrolled" && enrolment && enrolmentWords(enrolment),
     City: city,

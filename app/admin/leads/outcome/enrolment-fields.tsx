@@ -6,8 +6,13 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { readMoney } from "#app/lib/money/money.ts";
 import { TextField } from "#app/ui/field.tsx";
 
-/** What somebody enrolled in. Universities and courses are proposed; anything else is typed. */
-export function EnrolmentFields({ enrolment, course }: { enrolment: Lead["enrolment"]; course: string }) {
+type Asking = Pick<Lead, "enrolment" | "course" | "asked_course">;
+
+/**
+ * What somebody enrolled in: what they asked for, until something else is typed. Universities and courses are proposed.
+ */
+export function EnrolmentFields({ lead }: { lead: Asking | null | undefined }) {
+  const { enrolment, course, asked_course } = lead ?? { enrolment: null, course: "", asked_course: null };
   const { load: loadUniversities, data: universities } = useFetcher<UniversityName[]>({ key: "university names" });
   const { load: loadCourses, data: courses } = useFetcher<string[]>({ key: "course titles" });
   useEffect(() => void loadUniversities("/admin/data/university-names"), [loadUniversities]);
@@ -21,7 +26,7 @@ export function EnrolmentFields({ enrolment, course }: { enrolment: Lead["enrolm
         autoComplete="off"
         maxLength={200}
         required
-        defaultValue={enrolment?.university}
+        defaultValue={enrolment?.university ?? asked_course?.university}
       />
       <TextField
         label="Course"
@@ -30,7 +35,7 @@ export function EnrolmentFields({ enrolment, course }: { enrolment: Lead["enrolm
         autoComplete="off"
         maxLength={200}
         required
-        defaultValue={enrolment?.course ?? course}
+        defaultValue={enrolment?.course ?? asked_course?.title ?? course}
       />
       <div className="form-row">
         <AmountField

@@ -34,7 +34,7 @@ export default function OutcomeDialog({ stage, who, lead, onTell, onClose }: Out
       >
         <div className="form">
           {stage === "enrolled" ? (
-            <EnrolmentFields enrolment={lead?.enrolment ?? null} course={lead?.course ?? ""} />
+            <EnrolmentFields lead={lead} />
           ) : (
             rules !== undefined && <LostReasonField reasons={rules?.lost_reasons ?? []} />
           )}

@@ -28,7 +28,7 @@ const files: Record<(typeof exportedLists)[number], [string, string]> = {
   faqs: ["Place,Question,Category,Updated,Answer", "1,Is an online degree worth the same"],
   gallery: ["Place,Image,Category,Visitors,Picture description", "1,Waterfall in the Ghats,Nature,Published,"],
   leads: [
-    "Name,Course,Stage,Owner,Follow-up,Last touched,Received,Phone,Email,Source,Second phone,City,Language,Best time,Why lost,Enrolled at,Enrolled in,Fee,Session,Tags,No contact,Consent",
+    "Name,Course,Stage,Owner,Follow-up,Last touched,Received,Phone,Email,Source,Second phone,City,Language,Best time,Why lost,Enrolled at,Enrolled in,Fee,Session,Tags,No contact,Consent,Course asked for,At,Asks about",
     "Tanvi Bhosale,Online MBA,New,,,",
   ],
   leaders: ["Place,Name,Title,Bio", "1,Vaishali Ranade,Founder and director,Vaishali taught"],

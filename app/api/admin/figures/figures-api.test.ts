@@ -37,6 +37,7 @@ async function office(seed = 20_261_123) {
         source_page: one(null, "/", "/courses", "walk-in"),
         campaign: one("", "google / mba-pune", "instagram"),
         course: one("Online MBA", "Online MCA"),
+        course_id: one(null, 7, 8),
         owner_id: one(null, meenal),
         follow_up_on: one(null, "2026-11-01", "2099-01-01"),
         lost_reason: one("", "Fee too high", "Only looking"),
@@ -74,8 +75,10 @@ test.each([20_261_123, 7])("each number is as long as the list behind it, of off
         since: monday,
         until: new Date(Date.parse(monday) + 6 * DAY_MS).toISOString().slice(0, 10),
       });
-      for (const row of [{ ...told.all, value: "all" }, ...told.rows]) {
-        const own = row.value === "all" ? {} : by === "week" ? weekOf(row.value) : { [by]: row.value };
+      for (const row of [{ ...told.all, value: "all", course_id: null }, ...told.rows]) {
+        const { value, course_id } = row;
+        const ofCourse = course_id === null ? { course: value, course_id: "none" } : { course_id };
+        const own = value === "all" ? {} : by === "week" ? weekOf(value) : by === "course" ? ofCourse : { [by]: value };
         const what = `${by} ${row.value}`;
         await compare(`${what} asked`, row.asked, { ...span, ...own });
         for (const reached of ["contacted", "counselling", "applied", "enrolled"] as const) {

@@ -1,5 +1,5 @@
 import { mailLeads, mailMatchingLeads } from "#app/domain/lead/bulk/lead-mails-bulk.server.ts";
-import { leadMailsBulk } from "#app/domain/lead/lead-schema.ts";
+import { leadMailsBulk } from "#app/domain/lead/lead-mail-schema.ts";
 import { sliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { actorOf, type ApiScope, type ApiServices } from "#app/api/api-context.ts";
 import { succeeded } from "#app/api/envelope.ts";

@@ -156,6 +156,6 @@ test("the second number makes two leads the same person, and the file and the en
   });
   expect(await found("98220 22222")).toHaveLength(3);
   const [labels, line] = await exportList(await signInAsBrowser(testing), { list: "leads", ids: [id] });
-  expect(labels).toMatch(/,Second phone,City,Language,Best time,.*,Consent$/);
+  expect(labels).toMatch(/,Second phone,City,Language,Best time,.*,Consent,/);
   expect(line).toContain("98220 11111");
 });

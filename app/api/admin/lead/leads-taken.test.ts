@@ -6,6 +6,7 @@ import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { tellByTheClock } from "#app/domain/notice/clock-notices.server.ts";
 import { minuteInIndia } from "#app/lib/time/india-day.ts";
 import { addUser, testApp } from "#test/app.ts";
+import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { sendLeads } from "#test/factories/lead-factories.ts";
 import { openOffice } from "#test/open-office-hours.ts";
 import { stopClock } from "#test/stop-clock.ts";
@@ -108,6 +109,26 @@ test("who has as many as they take is passed over, unless everybody has", async 
   expect(leads.map(({ owner_note }) => owner_note).slice(2)).toEqual([
     "The only one with room",
     "Everybody has enough, next in turn of 2",
+  ]);
+});
+
+test("who asks one question about one course is known by its level and university, wherever the question was asked", async () => {
+  const { db, arrive } = await office({
+    taking_rules: [
+      { field: "university", words: "Bhogdoi", user_id: "bela" },
+      { field: "level", words: "UG", user_id: "carl" },
+    ],
+  });
+  const valley = await addUniversity(db, { name: "Bhogdoi Valley University", slug: "bhogdoi-valley" });
+  const coast = await addUniversity(db, { name: "Malabar Coast University", slug: "malabar-coast" });
+  await addCourse(db, valley, { title: "B.Com", slug: "b-com-bhogdoi", degree_type: "UG" });
+  await addCourse(db, coast, { title: "B.Com", slug: "b-com-malabar", degree_type: "UG" });
+  const ask = (university: string) =>
+    arrive({ course: `B.Com at ${university}: how long it takes`, source_page: "/compare" });
+
+  expect(owners([await ask("Bhogdoi Valley University"), await ask("Malabar Coast University")])).toEqual([
+    "bela",
+    "carl",
   ]);
 });
 

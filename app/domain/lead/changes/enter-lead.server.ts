@@ -11,6 +11,7 @@ import type { EnteredLead, Lead } from "#app/domain/lead/lead-schema.ts";
 import { outcomeColumns, outcomeRefusal } from "./lead-outcomes.server.ts";
 import { tellOwners } from "./lead-owner-notices.server.ts";
 import { handSourceWords, NO_NOTICE } from "#app/domain/lead/words/lead-sources.ts";
+import { findAskedCourse } from "#app/domain/lead/record/asked-course.server.ts";
 import { leadText } from "#app/domain/lead/record/lead-search-text.server.ts";
 import { personColumns } from "#app/domain/lead/record/leads.server.ts";
 
@@ -41,11 +42,13 @@ export async function enterLead(db: Database, entry: EnteredLead, actor: Actor):
 async function insertLead(db: Database, entry: EnteredLead): Promise<number | undefined> {
   const { source, idempotency_key, stage = "new", owner_id = null, owner_note = "", follow_up_on = null } = entry;
   const person = personColumns(entry);
+  const course_id = await findAskedCourse(db, entry);
   const stored = await db
     .insertInto("leads")
     .values({
       ...enquiryColumns({ source_page: source, idempotency_key }, NO_NOTICE),
       ...person,
+      course_id,
       stage,
       owner_id,
       owner_note: owner_id === null ? "" : owner_note,

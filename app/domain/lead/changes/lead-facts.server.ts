@@ -4,6 +4,7 @@ import { phoneE164 } from "#app/lib/phone/phone.ts";
 import { type FactChanges, type FactName, factNames } from "#app/domain/lead/words/lead-fact-words.ts";
 import type { LeadFacts } from "#app/domain/lead/lead-facts-schema.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
+import { findAskedCourse } from "#app/domain/lead/record/asked-course.server.ts";
 import { endBlockedSteps } from "#app/domain/lead/record/no-contact-steps.server.ts";
 import { refreshSearchText } from "#app/domain/lead/record/lead-search-text.server.ts";
 
@@ -26,12 +27,13 @@ export async function storeFacts(db: Database, lead: Known & { id: number }, fac
   }
   if (Object.keys(changes).length === 0) return changes;
   const values = Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to]));
-  const { phone, second_phone, source_page } = values;
+  const { phone, second_phone, source_page, course } = values;
   await db
     .updateTable("leads")
     .set({
       ...values,
       ...(source_page !== undefined && { source_page: source_page || null }),
+      ...(course !== undefined && { course_id: await findAskedCourse(db, { ...lead, course }) }),
       ...(phone !== undefined && { phone_e164: phoneE164(phone) ?? "" }),
       ...(second_phone !== undefined && { second_phone_e164: phoneE164(second_phone) ?? "" }),
       updated_at: new Date().toISOString(),

@@ -11,7 +11,7 @@ const WEEK_MS = 7 * DAY_MS;
 const offset = sql.lit(INDIA_OFFSET_MS / 1000);
 
 /** Leads received on these days, optionally for one course. */
-export type Span = Pick<FiguresQuery, "since" | "until" | "course">;
+export type Span = Pick<FiguresQuery, "since" | "until" | "course" | "course_id">;
 
 /** On SQLite, which runs in this process, reads a span week by week and lets other requests in between. */
 export async function readInSlices<Row>(
@@ -38,11 +38,12 @@ export const dayAt = (moment: number) => new Date(moment).toISOString().slice(0,
  * The index range of a span. Forced on SQLite, which would otherwise use the index of the list's order and fetch each
  * row.
  */
-export function rangeOf(db: Database, { since, until, course }: Span) {
+export function rangeOf(db: Database, { since, until, course, course_id }: Span) {
   const index = sql.raw(isPostgres(db) ? "" : "indexed by leads__figures");
-  const asked = course === undefined ? sql`` : sql`and l.course = ${course}`;
+  const written = course === undefined ? sql`` : sql`and l.course = ${course}`;
+  const asked = course_id === undefined ? sql`` : sql`and l.course_id = ${course_id}`;
   return sql`from leads as l ${index}
-    where ${isListed} and l.created_at >= ${startOfDay(since)} and l.created_at < ${endOfDay(until)} ${asked}`;
+    where ${isListed} and l.created_at >= ${startOfDay(since)} and l.created_at < ${endOfDay(until)} ${written} ${asked}`;
 }
 
 /** The reply minutes of all leads in one text: a row each would be tens of thousands. */

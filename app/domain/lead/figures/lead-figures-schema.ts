@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { askedHours } from "#app/domain/lead/words/asked-hours.ts";
-import { quietText } from "#app/lib/schemas/field-schemas.ts";
+import { quietText, recordId } from "#app/lib/schemas/field-schemas.ts";
 import { day } from "#app/lib/schemas/row-schemas.ts";
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 
@@ -17,7 +17,10 @@ export const figuresQuery = z
     since: day("Since"),
     until: day("Until"),
     by: z.enum(figureDimensions, `By must be one of ${figureDimensions.join(", ")}`).default("source"),
+    /** As it was written. */
     course: quietText(200).optional(),
+    /** The id of the course that is asked about. */
+    course_id: recordId("Course").optional(),
   })
   .superRefine(({ since, until }, { addIssue }) => {
     const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1;
@@ -83,10 +86,14 @@ export const leadFigures = z.object({
   goal: count,
   all: funnel.extend({ asked_before: count }),
   /**
-   * The 50 largest groups. `value` is that of the list's filter: a path, a way or `unknown`; a campaign or `none`; a
-   * course; a user's id or `none`; the first day of a week.
+   * The 50 that most leads came by. `value` is what the list's filter of that name is asked: a path or a way,
+   * `unknown`; a campaign, `none`; a course as it was written; a user's id, `none`; the first day of a week. Where a
+   * course is known, its leads stand in one row, whatever they ask about it: the list is asked for `course_id` alone,
+   * and for a course as it was written with `course_id=none`.
    */
-  rows: z.array(funnel.extend({ value: z.string(), label: z.string(), asked_before: count })),
+  rows: z.array(
+    funnel.extend({ value: z.string(), label: z.string(), course_id: z.number().nullable(), asked_before: count }),
+  ),
   /** The sum of all other groups; `values`: how many there are. */
   others: funnel.extend({ asked_before: count, values: count }).nullable(),
   /** `days`: each day of the span, also without leads. */

@@ -12,7 +12,8 @@ import {
   type Span,
   threeHoursOf,
 } from "./figure-slices.server.ts";
-import { added, nothing, readFunnels, readOwners } from "./funnels.server.ts";
+import { readNames } from "./figure-names.server.ts";
+import { added, nothing, readFunnels } from "./funnels.server.ts";
 import type { FiguresQuery, Funnel, LeadFigures } from "./lead-figures-schema.ts";
 import { repliesByTime, type RepliesOfHours, repliesOf } from "./reply-figures.ts";
 
@@ -20,21 +21,24 @@ const MOST_ROWS = 50;
 const WEEK_DAYS = 7;
 
 /** Reads the figures of some weeks. Each statement reads a range of one covering index. */
-export async function readLeadFigures(db: Database, { by, course, ...span }: FiguresQuery): Promise<LeadFigures> {
+export async function readLeadFigures(
+  db: Database,
+  { by, course, course_id, ...span }: FiguresQuery,
+): Promise<LeadFigures> {
   const before = daysBefore(span);
+  const only = { course, course_id };
   const { first_reply_minutes: goal } = await findDeskRules(db);
-  const { funnels: now, lost } = await readFunnels(db, by, { ...span, course });
-  const { funnels: then, lost: lostBefore } = await readFunnels(db, by, { ...before, course });
-  const labels = by === "owner" ? await readOwners(db, [...now.keys()]) : new Map<string, string>();
-  const rows = [...now]
+  const { funnels: now, lost } = await readFunnels(db, by, { ...span, ...only });
+  const { funnels: then, lost: lostBefore } = await readFunnels(db, by, { ...before, ...only });
+  const told = [...now]
     .toSorted(([one, a], [other, b]) => (by === "week" ? (one < other ? -1 : 1) : b.asked - a.asked))
-    .slice(0, MOST_ROWS)
-    .map(([value, funnel]) => ({
-      ...funnel,
-      value,
-      label: labels.get(value) ?? value,
-      asked_before: then.get(value)?.asked ?? 0,
-    }));
+    .slice(0, MOST_ROWS);
+  const nameOf = await readNames(
+    db,
+    by,
+    told.map(([key]) => key),
+  );
+  const rows = told.map(([key, funnel]) => ({ ...funnel, ...nameOf(key), asked_before: then.get(key)?.asked ?? 0 }));
   return {
     ...span,
     before,
@@ -42,13 +46,13 @@ export async function readLeadFigures(db: Database, { by, course, ...span }: Fig
     goal,
     all: { ...sumOf(now), asked_before: sumOf(then).asked },
     rows,
-    others: by === "week" ? null : othersOf(now, then, new Set(rows.map(({ value }) => value))),
+    others: by === "week" ? null : othersOf(now, then, new Set(told.map(([key]) => key))),
     replies: {
-      ...repliesByTime(await readReplies(db, { ...span, course }), { ...span, goal }),
-      before: repliesOf(await readMinutes(db, { ...before, course }), goal),
+      ...repliesByTime(await readReplies(db, { ...span, ...only }), { ...span, goal }),
+      before: repliesOf(await readMinutes(db, { ...before, ...only }), goal),
     },
     ...lostOf(lost, lostBefore),
-    carriers: await readCarriers(db, { ...span, course }),
+    carriers: await readCarriers(db, { ...span, ...only }),
   };
 }
 

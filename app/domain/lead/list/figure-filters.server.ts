@@ -33,6 +33,7 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (campaign) conditions.push(isOfCampaign(campaign, column));
   // The index by course is on its lower case.
   if (course) conditions.push(sql`(lower(${column("course")}) = lower(${course}) and ${column("course")} = ${course})`);
+  if (filter.course_id) conditions.push(asksOf(filter.course_id, column));
   if (lost_reason) conditions.push(isLostFor(lost_reason, column));
   if (spoken) conditions.push(sql`${column("calls_to_reach")} is not null`);
   if (replied_within !== undefined) conditions.push(sql`${column("reply_minutes")} <= ${replied_within}`);
@@ -42,6 +43,9 @@ export function figureConditions(filter: FigureFilter, column: ColumnOf): Condit
   if (filter.import) conditions.push(sql`${column("import_id")} = ${filter.import}`);
   return conditions;
 }
+
+const asksOf = (courseId: number | "none", column: ColumnOf): Condition =>
+  courseId === "none" ? sql`${column("course_id")} is null` : sql`${column("course_id")} = ${courseId}`;
 
 /** `<> ''` lets the partial index answer, which leaves out leads without a campaign. */
 const isOfCampaign = (campaign: string, column: ColumnOf): Condition =>

@@ -31,5 +31,8 @@ export const leadExport: ListExport<Lead> = {
     { label: "Tags", value: ({ tags }) => tags.map(({ name }) => name).join(", ") },
     { label: "No contact", value: ({ no_contact }) => (no_contact ? "Wants no contact" : null) },
     { label: "Consent", value: ({ consent_version }) => consent_version },
+    { label: "Course asked for", value: ({ asked_course }) => asked_course?.title ?? null },
+    { label: "At", value: ({ asked_course }) => asked_course?.university ?? null },
+    { label: "Asks about", value: ({ asks_about }) => asks_about },
   ],
 };

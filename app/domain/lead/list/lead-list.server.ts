@@ -1,9 +1,11 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { isAmongIds } from "#db/statements/among-ids.ts";
 import { atOnce } from "#db/statements/at-once.ts";
 import type { Database } from "#db/database.ts";
+import type { Tables } from "#db/schema.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import { MOST_COUNTED, type PageOf, pageBounds, upToMost } from "#app/domain/list/page-of.ts";
+import { factAskedIn } from "#app/domain/course/words/course-facts.content.ts";
 import { matchingRows } from "#app/domain/records/matching/matching.server.ts";
 import { findDeskRules } from "#app/domain/desk-rules/desk-rules.server.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
@@ -47,18 +49,26 @@ async function listAllLeads(db: Database, query: LeadQuery, seer: Seer): Promise
   return wholeLeads(db, await leads.orderBy(wholeOrder(orderAsked(query))).execute());
 }
 
-type Rows = Parameters<typeof withPromises>[0];
+type Row = Omit<Parameters<typeof withPromises>[0][number], "asked_course" | "asks_about"> &
+  Pick<Selectable<Tables["leads"]>, "course_id"> & { asked_title: string | null; asked_university: string | null };
 
 /** Adds what other tables hold about leads, one query each. */
-async function wholeLeads(db: Database, rows: Rows): Promise<Lead[]> {
+async function wholeLeads(db: Database, rows: Row[]): Promise<Lead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [tags, rules] = await atOnce(db, [() => findTagsOf(db, ids), () => findDeskRules(db)]);
   return joined(rows, tags, rules);
 }
 
-const joined = (rows: Rows, tags: Map<number, Tag[]>, rules: DeskRules): Lead[] =>
-  withPromises(rows, rules).map((lead) => ({ ...lead, tags: tags.get(lead.id) ?? [] }));
+const joined = (rows: Row[], tags: Map<number, Tag[]>, rules: DeskRules): Lead[] =>
+  withPromises(rows.map(withAskedCourse), rules).map((lead) => ({ ...lead, tags: tags.get(lead.id) ?? [] }));
+
+/** The course that it asks about has no title where it is no more. */
+function withAskedCourse({ course_id, asked_title: title, asked_university, ...lead }: Row) {
+  const isKnown = course_id !== null && title !== null;
+  const asked_course = isKnown ? { id: course_id, title, university: asked_university ?? "" } : null;
+  return { ...lead, asked_course, asks_about: factAskedIn(lead.course) };
+}
 
 /** A lead that the user may see, merged or not; null if there is none. */
 export async function findLead(db: Database, id: number, seer: Seer): Promise<Lead | null> {
@@ -126,6 +136,9 @@ const leadRows = (db: Database, seer: Seer) =>
     .selectFrom("leads as l")
     .leftJoin("users as u", "u.id", "l.owner_id")
     .select(["l.id", "l.name", "l.email", "l.phone", "l.phone_e164", "l.course", "l.stage", "l.owner_id"])
+    .leftJoin("courses as asked", "asked.id", "l.course_id")
+    .leftJoin("universities as at", "at.id", "asked.university_id")
+    .select(["l.course_id", "asked.title as asked_title", "at.name as asked_university"])
     .select(["l.second_phone", "l.second_phone_e164", "l.city", "l.language", "l.best_time"])
     .select(["u.username as owner", "l.owner_note", "l.follow_up_on", "l.merged_into_id", "l.source_page", "l.utm"])
     .select(["l.consent_version", "l.created_at", "l.updated_at", "l.last_event_at"])

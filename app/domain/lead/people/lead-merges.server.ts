@@ -42,6 +42,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     const refusal = await refusalOf(db, { survivor, duplicate });
     if (refusal) return { errors: { duplicate_id: refusal } };
     const taken = await storeFacts(db, survivor, fullerFacts(survivor, duplicate));
+    if (taken.course) await takeCourse(db, survivor, duplicate);
     const { steps, events } = await takeSteps(db, survivor, duplicate, actor);
     await setMerged(db, duplicateId, { merged_into_id: id, gave_on_merge: { ...taken, ...steps } });
     await shareTags(db, duplicateId, id);
@@ -94,6 +95,14 @@ async function tellMoved(db: Database, lead: Lead, { from, to, words }: Move, ac
   if (from.owner_id === null || to.owner_id === null) return;
   await tellOwners(db, [{ ...lead, owner_id: from.owner_id }], { owner_id: to.owner_id, owner_note: words }, actor);
 }
+
+/** Which course it is, the page of the duplicate may have told. */
+const takeCourse = (db: Database, { id }: Lead, duplicate: Lead) =>
+  db
+    .updateTable("leads")
+    .set((of) => ({ course_id: of.selectFrom("leads as d").select("d.course_id").where("d.id", "=", duplicate.id) }))
+    .where("id", "=", id)
+    .execute();
 
 interface Pair {
   survivor: Lead;

@@ -7,6 +7,7 @@ import type { DeleteOutcome } from "#app/domain/outcome.ts";
 import { giveLead } from "#app/domain/lead-taking/give-leads.server.ts";
 import { storeEnquiry } from "#app/domain/store-enquiry.server.ts";
 import { phoneE164 } from "#app/lib/phone/phone.ts";
+import { findAskedCourse } from "./asked-course.server.ts";
 import { bestTimeOf, wishSentence } from "#app/domain/lead/call-wishes.ts";
 import type { EnteredLead, LeadInput } from "#app/domain/lead/lead-schema.ts";
 import { leadText } from "./lead-search-text.server.ts";
@@ -15,11 +16,12 @@ import { trashLeads } from "./lead-trash.server.ts";
 /** Stores a visitor's enquiry, queues its mails, begins its timeline and assigns an owner. */
 export async function createLead(db: Database, input: LeadInput & SentBefore): Promise<void> {
   const person = personColumns({ ...input, best_time: bestTimeOf(input) });
+  const course_id = await findAskedCourse(db, input);
   const last_event_at = new Date().toISOString();
   await storeEnquiry(db, input, {
     table: "leads",
     form: "leads",
-    columns: { ...person, stage: "new", campaign: campaignOf(input), last_event_at },
+    columns: { ...person, course_id, stage: "new", campaign: campaignOf(input), last_event_at },
     searched: [leadText(person)],
     tell: async (db, lead) => {
       const mail = await queueLeadNotices(db, lead, wishSentence(input));

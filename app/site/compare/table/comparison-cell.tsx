@@ -4,7 +4,7 @@ import { AskAbout, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { fullName } from "#app/site/courses/course-addresses.ts";
 import { fitOnDevice } from "#app/site/fit/fit-check.tsx";
 import { RuleSource } from "#app/site/courses/rule-source.tsx";
-import type { CourseFact } from "#app/site/courses/course-facts.content.ts";
+import type { CourseFact } from "#app/domain/course/words/course-facts.content.ts";
 import type { ComparedWords } from "#app/site/compare/compared-words.ts";
 import type { ComparedRow } from "./comparison-rows.ts";
 

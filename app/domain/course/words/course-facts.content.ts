@@ -37,3 +37,9 @@ export type CourseFact = keyof typeof courseFacts;
 /** How an enquiry names a fact; null for a name that is none. */
 export const askedFact = (name: string | null): string | null =>
   name !== null && Object.hasOwn(courseFacts, name) ? courseFacts[name as CourseFact] : null;
+
+/**
+ * What an enquiry asks of a course beside its name, e.g. `how many hours a week it takes`; empty where it asks nothing.
+ */
+export const factAskedIn = (course: string): string =>
+  Object.values(courseFacts).find((fact) => course.endsWith(`: ${fact}`)) ?? "";
