@@ -47,6 +47,21 @@ test("the pop-up stays away from the page that has the same form", async () => {
   expect(await read("/guidance")).not.toContain('id="guidance-popup"');
 });
 
+test("the pop-up of a course's page asks about this course at its university, and of another page about none", async () => {
+  const { db, read } = await pageReader();
+  const valley = await addUniversity(db, { name: "Bhogdoi Valley University", slug: "bhogdoi-valley" });
+  await addCourse(db, valley, { title: "Online B.Com", slug: "b-com-bhogdoi" });
+  await addCourse(db, await addUniversity(db), { title: "Online B.Com", slug: "b-com-sahyadri", position: 2 });
+  const popup = async (url: string) => (await read(url)).split('id="guidance-popup"')[1]!;
+
+  const asking = await popup("/courses/b-com-bhogdoi");
+  expect(asking).toContain('<option selected="">Online B.Com at Bhogdoi Valley University</option>');
+  expect(asking).toContain('<input type="hidden" name="course_slug" value="b-com-bhogdoi"/>');
+  expect(asking).toContain('<option value="">Choose a course</option>');
+  expect(await popup("/privacy")).not.toMatch(/ selected=|course_slug/);
+  expect(await popup("/courses/nowhere")).not.toMatch(/ selected=|course_slug/);
+});
+
 test("a page that is not there keeps the frame and is not indexed", async () => {
   const { read } = await pageReader();
 

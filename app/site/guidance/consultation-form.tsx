@@ -6,12 +6,15 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 
+/** A course, programme or university that the form chooses by itself. */
+export type AskedFrom = Pick<Interest, "query" | "text"> & { course: { slug: string } | null };
+
 interface ConsultationFormProps {
   /** What the visitor had typed when the server refused it. */
   values?: Partial<Record<string, string>>;
   errors?: FieldErrors;
   /** From whose page the visitor asks. */
-  asked?: Pick<Interest, "query" | "text" | "course"> | null;
+  asked?: AskedFrom | null | undefined;
   /** The id of the block that thanks in the form's place. */
   thanks?: string;
   /** What nobody has to say; into the pop-up it is brought (`bring-call-wishes.ts`). */

@@ -1,11 +1,14 @@
+import { useMatches } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
+import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 /**
- * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance.
+ * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. On
+ * the page of a course it asks about that course, until another is chosen.
  */
 export function GuidancePopup() {
   const { title, text } = usePageWords("menu").popup;
@@ -26,10 +29,16 @@ export function GuidancePopup() {
             <Icon name="close" />
           </button>
         </form>
-        <ConsultationForm />
+        <ConsultationForm asked={useAsked()} />
       </div>
     </dialog>
   );
+}
+
+function useAsked() {
+  const page = useMatches().at(-1);
+  const { asked } = (page?.handle ?? {}) as PageHandle;
+  return page?.loaderData ? asked?.(page.loaderData as never) : undefined;
 }
 
 /** After how many seconds it opens by itself, or `never`; absent where it is as the specification says. */

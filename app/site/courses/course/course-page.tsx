@@ -28,6 +28,7 @@ import { FeeCalendarSection } from "#app/site/courses/fees/fee-calendar-section.
 import { ScholarshipsSection } from "./scholarships-section.tsx";
 import { ValiditySection } from "./validity-section.tsx";
 import { courseAddress } from "#app/domain/page-addresses.ts";
+import { askedText } from "#app/site/courses/course-addresses.ts";
 import { CourseOverview } from "./course-overview.tsx";
 import { CourseTicket } from "./course-ticket.tsx";
 import stylesAddress from "./course-page.css?url";
@@ -41,6 +42,11 @@ const COMPARED = 4;
 export const handle: PageHandle<Route.ComponentProps["loaderData"]> = {
   queryKeys: costKeys,
   editPath: ({ course }) => `/admin/courses?edit=${course.id}`,
+  asked: ({ course }) => ({
+    query: `${new URLSearchParams({ course: course.slug })}`,
+    text: askedText([course.title, course.university.name]),
+    course,
+  }),
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];

@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
 import type { CountedForm } from "#app/domain/robot-trap/form-limit.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { AskedFrom } from "#app/site/guidance/consultation-form.tsx";
 
 /** What a public page's `handle` may say. */
 export interface PageHandle<Found = never> {
@@ -14,6 +15,8 @@ export interface PageHandle<Found = never> {
   isPrivate?: true;
   /** Where in the panel its content is edited, by what its loader found. */
   editPath?: string | ((found: Found) => string);
+  /** What the pop-up asks about, by what its loader found. */
+  asked?: (found: Found) => AskedFrom;
 }
 
 /**
