@@ -4,6 +4,7 @@ import { firstRupeesADollar } from "#db/seed/field-rules.ts";
 import { totalOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { findCourseBySlug } from "#app/domain/course/courses.server.ts";
 import { fitOf } from "#app/domain/fit/fit.ts";
+import { percentsApart } from "#app/domain/course/words/unruled-percents.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { barredReason } from "#app/domain/field-rule/barred-reason.ts";
 import { listFieldRules } from "#app/domain/field-rule/field-rules.server.ts";
@@ -105,6 +106,7 @@ test("every sample course says when it begins, what is paid when, whom it admits
       fee_items.every(({ amount_paise }) => amount_paise > 0),
       title,
     ).toBe(true);
+    expect(percentsApart(course), title).toBe("");
     expect([course.intakes.length > 0, course.approvals.length > 0, course.eligibility?.level], title).toEqual([
       true,
       true,

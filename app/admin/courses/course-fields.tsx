@@ -7,6 +7,7 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { IconField } from "#app/admin/fields/icon-field.tsx";
 import { type Course, degreeTypes } from "#app/domain/course/course-schema.ts";
 import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
+import { percentsApart } from "#app/domain/course/words/unruled-percents.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
 import { courseAddress } from "#app/domain/page-addresses.ts";
@@ -115,7 +116,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
         label="Requirements"
         {...fieldOf(course, "requirements", errors)}
         rows={2}
-        hint="Each on a line of its own becomes a list"
+        hint={(course && percentsApart(course)) || "Each on a line of its own becomes a list"}
       />
       <TextAreaField
         label="Semesters"

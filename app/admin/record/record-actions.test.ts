@@ -44,6 +44,21 @@ test("a record is saved over the version that its form had opened, and refused o
   expect((await stored()).map(({ question }) => question)).toEqual(["Knowingly"]);
 });
 
+test("what else the server says of a record that it has stored is said at the foot, too", async () => {
+  const { db, request, outcomeOf, toast } = await faqScreen();
+  const id = await addCourse(db, await addUniversity(db), { title: "B.Com", requirements: "45% in the 12th" });
+  const { university_id } = await db.selectFrom("courses").select("university_id").executeTakeFirstOrThrow();
+  const said = { title: "B.Com", description: "Three years.", university_id: `${university_id}` };
+  const eligibility = JSON.stringify({ level: "12th", percent: 50 });
+
+  const sent = request("POST", `/admin/courses?edit=${id}`, { ...said, eligibility });
+  await outcomeOf(saveRecord(sent, { file: "courses", one: "course", nameField: "title" }));
+
+  expect(toast()!.text).toBe(
+    "B.Com saved. The requirements name 45%, the rules of who may enter do not: visitors read both",
+  );
+});
+
 test("what is refused comes back with a sentence for each field, and nothing is stored or said at the foot", async () => {
   const { save, stored, toast } = await faqScreen();
 

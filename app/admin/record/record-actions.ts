@@ -38,17 +38,24 @@ export async function saveRecord(
   const entries = asRecord(await request.formData());
   const way = drafts ? takeWay(entries) : null;
   const { seen, body } = withoutSeen(entries);
+  let note = "";
   try {
     if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
-    else await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body });
+    else
+      note = noteIn(
+        await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body }),
+      );
   } catch (error) {
     if (isLogged) logRefusal(error);
     return refusalOf(error, `Error saving ${one}`);
   }
   const became = way === "beside" ? `: draft saved, visitors see the ${one} as it was` : id ? " saved" : " created";
-  showToast(textOf(body, nameField) + became);
+  showToast(textOf(body, nameField) + became + note);
   throw replace(closedAddress(request.url));
 }
+
+/** What the answer says behind its first sentence, which the panel says in words of its own. */
+const noteIn = ({ message = "" }: { message?: string }) => /\. .*/.exec(message)?.[0] ?? "";
 
 /** Deletes the record that a list's delete dialog names, or all that are selected. */
 export async function deleteRecord(

@@ -15,7 +15,10 @@ export async function sendSave<Stored>(
   outcome: SaveOutcome<Stored>,
   { status, message, newer }: SavedAnswer<Stored>,
 ) {
-  if ("record" in outcome) return reply.code(status).send(succeeded(outcome.record, outcome.note ?? message));
+  if ("record" in outcome) {
+    const said = [message, outcome.note].filter(Boolean).join(". ");
+    return reply.code(status).send(succeeded(outcome.record, said));
+  }
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
   if ("stale" in outcome) return reply.code(409).send({ ...refused(outcome.stale), data: await newer?.() });
   return reply.code(422).send(refused(Object.values(outcome.errors)[0]!, outcome.errors));

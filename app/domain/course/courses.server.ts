@@ -29,6 +29,7 @@ import {
   wholeCourseOf,
 } from "./course-rows.server.ts";
 import type { Scholarship } from "./course-facts-schema.ts";
+import { percentsApart } from "./words/unruled-percents.ts";
 import { repeatedDues } from "./fees/fee-calendar.ts";
 import type { Course, CourseInput, WholeCourse } from "./course-schema.ts";
 
@@ -103,6 +104,7 @@ export const courses = contentRecords<CourseRow, Draft, Course>({
     await settleApprovals(db, id);
     await settleBarred(db, await listFieldRules(db, "barred"), id);
   },
+  noteOn: percentsApart,
 });
 
 /** Not with other filters: few courses are sorted faster. */

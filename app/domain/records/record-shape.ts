@@ -42,6 +42,8 @@ export interface RecordShape<Row, Draft, Shown> extends ContentKind {
   before?(db: Database, draft: Draft, stored: Row | null): Promise<FieldErrors | null>;
   /** Saves content of other tables, in the same transaction. */
   after?(db: Database, saved: { id: number; draft: Draft; stored: Row | null; columns: Columns }): Promise<void>;
+  /** A sentence for whoever saved the record; empty: none. */
+  noteOn?(record: Shown): string;
   /** Updates what depends on the remaining records, in the transaction of the deletion. */
   afterDeletion?(db: Database, removed: Row): Promise<void>;
   /** Content of a record in other tables. */

@@ -4,6 +4,7 @@ import type { Author } from "#app/domain/article/find-author.server.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
+import { rulesOf } from "#app/domain/course/words/fact-words.ts";
 import { admissionOf, intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import type { Faq } from "#app/domain/faq/faq-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
@@ -85,7 +86,9 @@ export function universityThing(university: University, origin: string): Thing {
  * nothing: nobody can enter them.
  */
 export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
-  const { slug, title, description, requirements, study_mode, university, image_url, intakes } = course;
+  const { slug, title, description, requirements, eligibility, study_mode, university, image_url, intakes } = course;
+  // Where there are rules, a family is judged by these: what the text says may be older.
+  const prerequisites = (eligibility && rulesOf(eligibility).join(". ")) || requirements;
   const courseMode = studyModeWords[study_mode];
   const sessions = intakes.filter(
     (intake) => intakeStatusOf(intake, intakes, today) !== "closed" && intake.starts !== null,
@@ -96,7 +99,7 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
     description,
     url: origin + courseAddress(slug),
     ...(image_url && { image: origin + bareAddress(image_url) }),
-    ...(requirements && { coursePrerequisites: requirements }),
+    ...(prerequisites && { coursePrerequisites: prerequisites }),
     provider: {
       "@type": "CollegeOrUniversity",
       name: university.name,

@@ -77,5 +77,5 @@ function firstEvents(lead_id: number, { source, course, message }: EnteredLead, 
 function noteOn({ duplicates }: Lead): string | undefined {
   if (duplicates === 0) return undefined;
   const others = duplicates === 1 ? "Another lead has" : `${duplicates} other leads have`;
-  return `Lead created. ${others} the same telephone number or e-mail.`;
+  return `${others} the same telephone number or e-mail.`;
 }

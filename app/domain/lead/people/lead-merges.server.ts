@@ -53,7 +53,7 @@ export async function mergeLead(db: Database, id: number, duplicateId: number, a
     await tellMoved(db, duplicate, { from: duplicate, to: survivor, words: `Merged into ${titleOf(survivor)}` }, actor);
     const merged = await tellLead(db, id, actor);
     await recordUpdate(db, merged, actor);
-    return { record: merged, note: ["Leads merged", factSentence(taken)].filter(Boolean).join(". ") };
+    return { record: merged, note: factSentence(taken) };
   });
 }
 

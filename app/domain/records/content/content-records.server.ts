@@ -143,7 +143,7 @@ async function create<Row, Draft, Shown>(
   await moveAddress(db, shape, null, { ...shape.emptyColumns, ...columns });
   await shape.after?.(db, { id, draft, stored: null, columns });
   await keepVersion(db, actor, { kept: shape, id, before: null, act: "created" });
-  return { record: (await findBy(db, shape, "id", id))! };
+  return savedRecord(db, shape, id);
 }
 
 async function change<Row, Draft, Shown>(
@@ -167,7 +167,12 @@ async function change<Row, Draft, Shown>(
   await moveAddress(db, shape, stored, columns);
   await shape.after?.(db, { id, draft, stored, columns });
   await keepVersion(db, editor, { kept: shape, id, before, act: "saved" });
-  return { record: (await findBy(db, shape, "id", id))! };
+  return savedRecord(db, shape, id);
+}
+
+async function savedRecord<Row, Draft, Shown>(db: Database, shape: Shape<Row, Draft, Shown>, id: number) {
+  const record = (await findBy(db, shape, "id", id))!;
+  return { record, note: shape.noteOn?.(record) };
 }
 
 async function toTrash<Row, Draft, Shown>(
