@@ -25,7 +25,8 @@ test("enquiries of before know their course where they name it with its universi
   await sendLeads(testing, ...asked.map(([course], place) => ({ name: `Asha ${place}`, course })));
   for (const [place, [, source_page]] of asked.entries())
     await db.updateTable("leads").set({ source_page }).where("name", "=", `Asha ${place}`).execute();
-  for (const index of ["leads__asked", "leads__figures"]) await sql`drop index ${sql.ref(index)}`.execute(db);
+  for (const index of ["leads__asked", "leads__written", "leads__figures"])
+    await sql`drop index ${sql.ref(index)}`.execute(db);
   await sql`alter table leads drop column course_id`.execute(db);
   await sql`create index leads__figures on leads (created_at)`.execute(db);
 

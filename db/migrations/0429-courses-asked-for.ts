@@ -16,8 +16,13 @@ export async function up({ db, addColumns }: SchemaChange): Promise<void> {
   await addColumns("leads", optional(integer("course_id")));
   await knowCourses(db);
   await sql`drop index leads__figures`.execute(db);
-  await sql.raw(`create index leads__figures on leads (${figures}) where ${listed}`).execute(db);
-  await sql.raw(`create index leads__asked on leads (course_id, course, id) where ${listed}`).execute(db);
+  const indexes = {
+    leads__figures: `(${figures}) where ${listed}`,
+    leads__asked: `(course_id, created_at, id) where ${listed} and course_id is not null`,
+    leads__written: `(course, created_at, id) where ${listed} and course_id is null`,
+  };
+  for (const [name, rows] of Object.entries(indexes))
+    await sql.raw(`create index ${name} on leads ${rows}`).execute(db);
 }
 
 interface Course {

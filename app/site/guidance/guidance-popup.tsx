@@ -7,8 +7,8 @@ import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 /**
- * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance. On
- * the page of a course it asks about that course, until another is chosen.
+ * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance.
+ * On the page of a course it asks about that course, until another is chosen.
  */
 export function GuidancePopup() {
   const { title, text } = usePageWords("menu").popup;

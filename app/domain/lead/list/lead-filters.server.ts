@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { isDueToday, isOverdue } from "./follow-ups.server.ts";
 import { type ColumnOf, columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
-import { figureConditions } from "./figure-filters.server.ts";
+import { asksFigures, figureConditions } from "./figure-filters.server.ts";
 import { type LeadAge, leadAges, startOfAge } from "#app/domain/lead/words/lead-ages.ts";
 import type { LeadFilter } from "#app/domain/lead/lead-list-schema.ts";
 import { type Seer, seenBy } from "#app/domain/lead/record/lead-seers.server.ts";
@@ -44,6 +44,13 @@ const isOwnAsked = (filter: LeadFilter, { userId }: Seer): boolean =>
 /** Whether what the user may see narrows the list. */
 export const isNarrowedFor = (filter: LeadFilter, seer: Seer): boolean =>
   seenBy(seer) !== null && !isOwnAsked(filter, seer);
+
+/**
+ * Whether they are asked for by the course that is known, and by days if by anything else: its index is in the order of
+ * their days.
+ */
+export const isOfOneCourse = ({ tab = "all", course_id, since, until, ...others }: LeadFilter): boolean =>
+  typeof course_id === "number" && tab === "all" && !asksFigures(others);
 
 export const isOwnedBy = (owner: number | "none", column = columnOfLead): Condition =>
   owner === "none" ? sql`${column("owner_id")} is null` : sql`${column("owner_id")} = ${owner}`;

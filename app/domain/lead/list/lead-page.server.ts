@@ -11,7 +11,7 @@ import { asksFigures } from "./figure-filters.server.ts";
 import { type ColumnOf, columnOfLead } from "#app/domain/lead/record/lead-columns.server.ts";
 import { countByName } from "./count-by-name.server.ts";
 import { countLeads, type LeadsAsked } from "./lead-counts.server.ts";
-import { isNarrowedFor, leadConditions, ownersAsked } from "./lead-filters.server.ts";
+import { isNarrowedFor, isOfOneCourse, leadConditions, ownersAsked } from "./lead-filters.server.ts";
 import type { LeadQuery } from "#app/domain/lead/lead-list-schema.ts";
 import { leadsNarrowed, unindexedColumn } from "./leads-narrowed.server.ts";
 import { leapOver } from "./leap-over.server.ts";
@@ -112,6 +112,8 @@ function isInOrder({ filter, seer, order: { name }, matching }: PageAsked): bool
   const narrowing = [stage, source, ...ownersAsked(filter, seer.userId)].filter((one) => one !== undefined).length;
   // Few hits are taken by their ids; many are met while walking the filter's index.
   if (matching && !(matching.among && narrowing === 1)) return false;
+  if (isOfOneCourse(filter))
+    return name === "received" && narrowing === 0 && !matching && !filter.tag && !isNarrowedFor(filter, seer);
   if (narrowing > 1 || filter.tag || asksFigures(filter) || isNarrowedFor(filter, seer)) return false;
   if (tab === "today" || tab === "overdue") return name === "follow-up" && narrowing === 0 && !age;
   return name === "received" || (name === "follow-up" && !age && !source);
