@@ -93,6 +93,13 @@ test("two courses of one title at one university are told apart by the link alon
   expect([(await lead(exact)).asked_course?.id, await card(exact)]).toEqual([evening, ["llm-evening"]]);
 });
 
+test("words of nothing but commas and colons are taken as they are, and name no course", async () => {
+  const { ask, lead } = await office();
+
+  for (const course of [", ".repeat(99), ": ,".repeat(66), "a, : at ".repeat(24), ", ".repeat(49) + ": ".repeat(49)])
+    expect((await lead(await ask(`x${course}x`))).asked_course).toBeNull();
+});
+
 test("figures by course tell a course in one row whatever is asked about it, and lead to all its leads", async () => {
   const { ask, course, figures, get } = await office();
   for (const asked of [hours, refund, commerce, "Online B.Com"]) await ask(asked);

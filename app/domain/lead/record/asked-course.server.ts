@@ -13,6 +13,8 @@ export interface CourseAsked {
 
 /** Several of one title at one university are more than anybody offers. */
 const MOST_NAMED = 12;
+/** Of words that may be anything: a name has no more colons, commas and *at*, and a statement no room for more. */
+const MOST_PARTS = 8;
 
 /**
  * The id of the one course that these words name: by its title and university, or by its title where the page or the
@@ -70,12 +72,12 @@ type Pair = [title: string, university: string];
 
 /** `B.Com at Sahyadri Open University`, as the site writes it, or with a comma, as the office does. */
 function pairsOf(head: string): Pair[] {
-  return [...head.matchAll(/ at |, /gi)].map(({ index, 0: { length } }) => [
-    head.slice(0, index).trim(),
-    head.slice(index + length).trim(),
-  ]);
+  const places = [...head.matchAll(/ at |, /gi)].slice(0, MOST_PARTS);
+  return places.map(({ index, 0: { length } }) => [head.slice(0, index).trim(), head.slice(index + length).trim()]);
 }
 
 /** The words themselves, and what stands before a colon: a question may follow the name. */
-const headsOf = (course: string): string[] =>
-  [...course.matchAll(/: |$/g)].map(({ index }) => course.slice(0, index).trim());
+const headsOf = (course: string): string[] => [
+  course,
+  ...[...course.matchAll(/: /g)].slice(0, MOST_PARTS).map(({ index }) => course.slice(0, index).trim()),
+];
