@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
+import { addFaq } from "#test/factories/publication-factories.ts";
 import { searchSite } from "./search.server.ts";
 
 /** The sample content; `first` answers the title of what a search finds first. */
@@ -8,7 +9,7 @@ async function sampleSearch() {
   const { db } = await freshDatabase();
   await loadSamples(db);
   const titles = async (query: string) => (await searchSite(db, query)).rows.map(({ title }) => title);
-  return { titles, first: async (query: string) => (await titles(query))[0] };
+  return { db, titles, first: async (query: string) => (await titles(query))[0] };
 }
 
 /** What is asked about a course, and the course that is meant. */
@@ -51,6 +52,20 @@ test("what is asked about a course hides no course, and alone it is looked for i
 
   for (const [query, title] of Object.entries({ ...askedAbout, ...askedAlone }))
     expect([query, await first(query)]).toEqual([query, title]);
+});
+
+test("digits of the scripts of India are ours, and both are found in whichever a text is written", async () => {
+  const { db, titles } = await sampleSearch();
+  const after12th = (await titles("12th")).slice(0, 3);
+  for (const query of ["१२वी नंतर", "१२वीं के बाद", "१२वीं पास", "१०+२", "১২th"])
+    expect([query, (await titles(query)).slice(0, 3)]).toEqual([query, after12th]);
+  expect((await titles("एमबीए ८० हजार तक"))[0]).toBe("Online MBA");
+
+  await addFaq(db, { question: "१५वी तुकडी कधी सुरू होते?" });
+  await addFaq(db, { question: "When does the 16वी तुकडी begin?" });
+  for (const query of ["१५वी तुकडी", "15वी तुकडी"]) expect(await titles(query)).toEqual(["१५वी तुकडी कधी सुरू होते?"]);
+  for (const query of ["१६वी तुकडी", "16वी तुकडी"])
+    expect(await titles(query)).toEqual(["When does the 16वी तुकडी begin?"]);
 });
 
 test("UP is a state, unless it leads up to a sum", async () => {

@@ -17,6 +17,7 @@ test.each([
   ["168,000", "168000"],
   ["1,25,00,000", "12500000"],
   ["168000", "168000"],
+  ["१,६८,०००.५०", "168000.50"],
   ["", ""],
 ])("%s is read as %s", (written, read) => {
   expect(ungroupDigits(written)).toBe(read);

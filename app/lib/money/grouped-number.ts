@@ -1,3 +1,5 @@
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
+
 // Indian or Western groups: 1,68,000 or 168,000. Other commas are left for the schema to refuse.
 const grouped = /^(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d*)?$/;
 
@@ -14,9 +16,9 @@ export function groupDigits(amount: number): string {
   return `${amount < 0 ? "-" : ""}${groups}${decimals ? `.${decimals}` : ""}`;
 }
 
-/** `1,68,000` and `1 68 000` become `168000`; other texts stay. */
+/** `1,68,000`, `1 68 000` and `१,६८,०००` become `168000`; what is not grouped like a number stays as it is. */
 export function ungroupDigits(text: string): string {
-  const number = text.trim();
+  const number = fromIndianDigits(text).trim();
   const groups = number.replaceAll(/\s*,\s*|\s+/g, ",");
   return grouped.test(groups) ? groups.replaceAll(",", "") : number;
 }

@@ -39,7 +39,7 @@ test.each(["$1,850.50", "US$ 1850.50", "usd 1,850.5", "₹1,850.50", "us $1850.5
   expect(readMoney(written, "dollars")).toBe(1850.5);
 });
 
-test.each(["", "1.5 lakh", "1,68,00", "$1850", "1850 rupees", "1e5", "0x10", "1.2.3", "₹₹5", "--5", "12/-/-", "१५००"])(
+test.each(["", "1.5 lakh", "1,68,00", "$1850", "1850 rupees", "1e5", "0x10", "1.2.3", "₹₹5", "--5", "12/-/-"])(
   "%j is no plain amount of rupees",
   (written) => {
     expect(readMoney(written, "rupees")).toBeNaN();

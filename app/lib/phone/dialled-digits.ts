@@ -1,4 +1,4 @@
-import { fromIndianDigits } from "./indian-digits.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
 const FEWEST = 6;
 const SHORTEST_GROUP = 3;

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { fromIndianDigits } from "./indian-digits.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
 const MOST_KEPT = 500;
 /** Cached: an imported row is parsed by several rules, and each parsing takes longer than storing the row. */

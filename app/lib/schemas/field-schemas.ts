@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { groupDigits, ungroupDigits } from "#app/lib/money/grouped-number.ts";
 import { readMoney } from "#app/lib/money/money.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 import { parsedJson } from "./parsed-json.ts";
 import { missingOr, plainSentence } from "./plain-sentences.ts";
 
@@ -63,8 +64,11 @@ export const optionalLink = (label: string) =>
 export const optionalWebAddress = (label: string) => z.union([z.literal(""), webAddress(label)]).optional();
 
 /** Converts plain decimal notation only: JavaScript would also accept `0x10`, `1e3` and a list of one number. */
-const plainNumber = (value: unknown) =>
-  typeof value === "string" && /^(-?\d*\.?\d+)?$/.test(value.trim()) ? Number(value) : value;
+function plainNumber(value: unknown) {
+  if (typeof value !== "string") return value;
+  const figures = fromIndianDigits(value).trim();
+  return /^(-?\d*\.?\d+)?$/.test(figures) ? Number(figures) : value;
+}
 
 const LARGEST_ID = 2_147_483_647;
 export const recordId = (label: string) =>

@@ -57,6 +57,7 @@ test("the terms of the address are reckoned, at no interest, over one month and 
   expect((await open("?amount=Rs.+1,20,000&rate=0%25&months=120&fee=0")).words).toContain(
     "120 instalments, the last one takes the rounding ₹1,000 Paid to the lender in all ₹1,20,000 Interest in it ₹0",
   );
+  expect((await open("?amount=१,२०,०००&rate=०%25&months=१२०&fee=०")).words).toContain("₹1,000 Paid to the lender");
   expect((await open("?amount=120000&rate=12&months=1&fee=0")).words).toContain(
     "Each month 1 instalment ₹1,21,200 Paid to the lender in all ₹1,21,200 Interest in it ₹1,200",
   );

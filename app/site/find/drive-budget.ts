@@ -1,4 +1,5 @@
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
 /** The handle below the petals and the amount that is typed say the same; the petals beyond it fold. */
 export function driveBudget(place: HTMLElement): void {
@@ -10,7 +11,7 @@ export function driveBudget(place: HTMLElement): void {
     show();
   });
   field.addEventListener("input", () => {
-    const digits = field.value.replaceAll(/\D/g, "");
+    const digits = fromIndianDigits(field.value).replaceAll(/\D/g, "");
     // Between two steps it is the lower one: what the handle says is never dearer than the budget.
     slide.value = String(Math.floor(Number(digits || slide.max) / Number(slide.step)) * Number(slide.step));
     show();

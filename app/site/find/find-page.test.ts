@@ -384,6 +384,19 @@ test("a number that cannot be read is asked for again, with what was typed and w
   expect(age.body).toMatch(/<input [^>]*aria-invalid="true" name="age" value="old"/);
 });
 
+test("digits of the scripts of India are read as ours", async () => {
+  const { add, open } = await finder();
+  await add("within", 24_000);
+  await add("beyond", 26_000);
+  const rest = "&work=०&place=-&language=-";
+
+  const { picks, words } = await open(`?degree=bachelor&percent=५०.५%25&budget=₹२५,०००${rest}`);
+  expect(picks).toEqual(["within"]);
+  for (const said of ["Change: 50.5%", "Change: ₹25,000 a year"]) expect(words).toContain(said);
+  expect((await open(`?degree=bachelor&percent=৪৮&budget=۲۵۰۰۰${rest}`)).words).toContain("Change: 48%");
+  expect((await open(`?degree=bachelor&percent=१०१${rest}`)).words).toContain("A number from 0 to 100");
+});
+
 test("a percent of another degree, or of none that was named, keeps nobody from a course", async () => {
   const { add, open } = await finder();
   await add("after-12th", 30_000, { degree_type: "UG", eligibility: { ...eligibility, level: "12th" } });

@@ -99,8 +99,8 @@ function Choices({ step: { key, choices } }: { step: FindStep }) {
 }
 
 const patterns: Partial<Record<NumberKey, string>> = {
-  percent: "(100|\\d{1,2}([.]\\d+)?) ?%?",
-  budget: "₹?[\\d, ]+",
+  percent: "\\p{Nd}{1,3}([.]\\p{Nd}+)? ?%?",
+  budget: "₹?[\\p{Nd}, ]+",
 };
 
 function NumberAsked({ said, answers, step }: Asked) {

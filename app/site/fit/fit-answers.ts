@@ -1,6 +1,7 @@
 import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 import { subjectsIn } from "#app/domain/fit/subject-names.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
 /** What is asked, as an address and a form name it; as it was typed. */
 export const fitKeys = [
@@ -60,7 +61,7 @@ export const refusalOf = (key: NumberKey, typed: string | undefined): string | n
 
 function numberIn(key: NumberKey, typed: string): number | null {
   const { most, around } = numberFields[key];
-  const figures = typed.replaceAll(around, "").trim();
+  const figures = fromIndianDigits(typed).replaceAll(around, "").trim();
   const number = figures ? Number(figures) : Number.NaN;
   return number >= 0 && number <= most ? number : null;
 }

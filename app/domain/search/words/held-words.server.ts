@@ -4,7 +4,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 import { plannedOnce } from "#db/statements/planned-once.ts";
 import type { Ask } from "#app/domain/search/asks/ask.ts";
 import { readingOnce, type ReadWords } from "./reading-once.ts";
-import { phrasesOfTerms } from "./searched-terms.ts";
+import { inEitherDigits } from "./either-digits.ts";
 
 /** A beginning that more words share is one prefix query instead of a list of words. */
 const MOST_WORDS = 20;
@@ -29,7 +29,7 @@ export interface Phrase {
 
 /** The phrases of each term that the index may hold; null if some term has none. */
 export function termsHeld(ask: Ask, held: HeldWords): Phrase[][] | null {
-  const terms = ask.terms.map(({ phrases }) => phrases.flatMap((words) => phraseHeld(words, ask, held)));
+  const terms = ask.terms.map((term) => inEitherDigits(term).flatMap((words) => phraseHeld(words, ask, held)));
   return terms.some((phrases) => phrases.length === 0) ? null : terms;
 }
 
@@ -44,7 +44,7 @@ function phraseHeld(words: string[], { areBeginnings: isBegun = false }: Ask, { 
 
 /** Whether an ask for beginnings finds the same as one for whole words: no longer word has any of these beginnings. */
 export const areWholeAnyway = ({ terms }: Ask, held: HeldWords): boolean =>
-  terms.every(({ phrases }) => phrases.every((words) => isWholeAnyway(words, held)));
+  terms.every((term) => inEitherDigits(term).every((words) => isWholeAnyway(words, held)));
 
 /** Whether each beginning stands for few words, listed one by one. Other scripts are rare anyway. */
 export const areFewAnyway = (ask: Ask, held: HeldWords): boolean =>
@@ -84,7 +84,7 @@ export function heldWordsReader(db: Database, known: KnownWords) {
 
 /** A single word asked for as a beginning needs no second question: `begun` tells whether it is held. */
 const wholePhrasesOf = (ask: Ask) => phrasesOf([ask]).filter(({ length }) => length > 1 || !ask.areBeginnings);
-export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => phrasesOfTerms(terms));
+export const phrasesOf = (asks: Ask[]): string[][] => asks.flatMap(({ terms }) => terms.flatMap(inEitherDigits));
 
 /** Letters that SQLite's index does not change. */
 const isPlain = (word: string) => /^[a-z0-9\p{Script=Devanagari}]+$/u.test(word);

@@ -28,8 +28,6 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
   return terms;
 }
 
-export const phrasesOfTerms = (terms: SearchedTerm[]): string[][] => terms.flatMap(({ phrases }) => phrases);
-
 /** Amounts of money are no part of a course's name. */
 const isAmount = (phrase: string[], following: string[]) => amount.test([...phrase, ...following].join(" "));
 

@@ -1,13 +1,17 @@
 import { foldText } from "#app/lib/text/fold-text.ts";
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
 const MOST_WORDS = 8;
 
 /** The most words in a phrase with synonyms. */
 export const LONGEST_PHRASE = 6;
 
-/** Splits a query into words as the index holds them: folded, without dots (`B.Tech` is `btech`), at most eight. */
+/**
+ * What somebody typed, as words of the index: folded, and without dots, so that `B.Tech` is `btech`; digits of other
+ * scripts are ours.
+ */
 export const wordsOf = (query: string): string[] =>
-  foldText(query)
+  foldText(fromIndianDigits(query))
     .replaceAll(".", "")
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")

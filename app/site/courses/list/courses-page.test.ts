@@ -104,6 +104,8 @@ test("a percent or years of work that cannot be read are asked for again, as the
   expect(visibleText((await call({ method: "GET", url: "/courses?percent=48.5" })).body)).not.toContain(
     "a number from",
   );
+  const inDevanagari = await call({ method: "GET", url: "/courses?degree=12th&percent=४८" });
+  expect(inDevanagari.body).toContain('name="percent" value="48"');
 });
 
 test("each choice says how many courses it leads to, has a chip that takes it back, and clears with all others", async () => {

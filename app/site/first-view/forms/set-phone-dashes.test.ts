@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dashedPhone } from "./set-phone-dashes.ts";
 
 test.each([
+  ["९८२२५५०१४८", "982-255-0148"],
   ["982", "982"],
   ["9822", "982-2"],
   ["982255", "982-255"],

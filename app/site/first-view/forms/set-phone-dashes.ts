@@ -1,8 +1,10 @@
+import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
+
 /** Sets the dashes of a 3-3-4 telephone number while it is typed (D37). */
 export function setPhoneDashes(field: HTMLInputElement): void {
   const dashed = dashedPhone(field.value);
   if (dashed === field.value) return;
-  const digitsBefore = field.value.slice(0, field.selectionStart!).replace(/\D/g, "").length;
+  const digitsBefore = fromIndianDigits(field.value.slice(0, field.selectionStart!)).replace(/\D/g, "").length;
   const isAtEnd = field.selectionStart === field.value.length;
   field.value = dashed;
   const caret = isAtEnd ? dashed.length : placeAfter(dashed, digitsBefore);
@@ -15,7 +17,7 @@ export function setPhoneDashes(field: HTMLInputElement): void {
  */
 export function dashedPhone(typed: string): string {
   // A blank, a bracket or a pasted number's invisible mark may stand before its prefix.
-  const number = typed.replace(/^[^+\d]+/, "");
+  const number = fromIndianDigits(typed).replace(/^[^+\d]+/, "");
   if (number.startsWith("+") && !/^\+91\D*\d/.test(number)) return typed;
   const digits = number
     .replace(/^\+91/, "")

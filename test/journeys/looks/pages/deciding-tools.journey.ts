@@ -37,7 +37,7 @@ async function slideBudget(page: Page) {
     await handle.press("ArrowLeft");
     await expect(amount).toHaveValue("1,45,000", { timeout: 500 });
   }).toPass();
-  await amount.fill("72,000");
+  await amount.fill("७२,०००");
   await expect(handle).toHaveValue("70000");
   await expect(page.getByText(/^\d+ of \d+ courses cost ₹70,000 a year or less\.$/)).toBeVisible();
 }
