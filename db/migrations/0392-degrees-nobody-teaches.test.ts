@@ -7,6 +7,7 @@ import { freshDatabase } from "#test/servers/fresh-database.ts";
 import { up } from "./0392-degrees-nobody-teaches.ts";
 import { up as nameInFull } from "./0408-rules-by-the-day.ts";
 import { up as nameMore } from "./0418-more-words-of-barred.ts";
+import { up as nameInDevanagari } from "./0427-barred-in-devanagari.ts";
 
 const later = ["Bio-technology", "Agricultural science", "Nutrition", "Nutritional science"];
 const NAMED = "Not allowed online or at a distance";
@@ -20,7 +21,8 @@ async function older(changed: Record<string, unknown> = {}) {
   const seeded = await rules();
   for (const { name, content } of seeded) {
     const degrees = name === NAMED ? ["M.Phil.", "Ph.D."] : [];
-    const subjects = (content as { subjects: string[] }).subjects.filter((subject) => !later.includes(subject));
+    const { subjects: lines } = content as { subjects: string[] };
+    const subjects = lines.map((line) => line.split(",")[0]!).filter((subject) => !later.includes(subject));
     const before = { ...content, subjects, degrees, ...(name === NAMED && changed) };
     await db.updateTable("field_rules").set({ content: before }).where("name", "=", name).execute();
   }
@@ -32,6 +34,7 @@ async function older(changed: Record<string, unknown> = {}) {
     { title: "Online D.Pharm", subject: "" },
     { title: "M.Sc Nutrition", subject: "" },
     { title: "Online MBA", subject: "" },
+    { title: "पीएच.डी. इतिहास", subject: "" },
   ];
   for (const [place, course] of courses.entries())
     await addCourse(db, university, { ...course, slug: `course-${place}`, field: "arts", position: place + 1 });
@@ -41,6 +44,7 @@ async function older(changed: Record<string, unknown> = {}) {
     await up(change);
     await nameInFull(change);
     await nameMore(change);
+    await nameInDevanagari(change);
     await settleRulesOfToday(db);
   };
   const barred = async () => {
@@ -56,16 +60,18 @@ test("rules that nobody changed since they came name what new databases' rules n
   await update();
 
   expect(await rules()).toEqual(seeded);
-  expect(await barred()).toEqual(["2024-03-21", null, "2025-07-23", "2024-03-21", "2025-07-23", null]);
+  expect(await barred()).toEqual(["2024-03-21", null, "2025-07-23", "2024-03-21", "2025-07-23", null, "2024-03-21"]);
   await update();
   expect(await rules()).toEqual(seeded);
 });
 
-test("a rule that staff changed stays as they left it", async () => {
-  const { rules, update, barred } = await older({ degrees: ["M.Phil."] });
+test("a rule that staff changed keeps what they left of it, which is known in Devanagari, too", async () => {
+  const { rules, update, barred } = await older({ degrees: ["M.Phil.", "Ph.D. of ours"] });
 
   await update();
 
-  expect((await rules()).find(({ name }) => name === NAMED)!.content).toMatchObject({ degrees: ["M.Phil."] });
-  expect(await barred()).toEqual([null, null, "2025-07-23", null, "2025-07-23", null]);
+  expect((await rules()).find(({ name }) => name === NAMED)!.content).toMatchObject({
+    degrees: ["M.Phil., एम.फिल.", "Ph.D. of ours"],
+  });
+  expect(await barred()).toEqual([null, null, "2025-07-23", null, "2025-07-23", null, null]);
 });

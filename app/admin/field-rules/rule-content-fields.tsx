@@ -53,7 +53,7 @@ function BarredFields({ content, errors }: ContentProps<"barred">) {
         label="Subjects, one a line"
         name="content.subjects"
         rows={6}
-        hint="A course is barred where its subject, or without one its title, holds such words"
+        hint="A course is barred where its subject, or without one its title, holds such words. Other names, in other letters, too, stand behind commas"
         defaultValue={inLines(content.subjects)}
         error={errors["content.subjects"]}
       />
@@ -61,7 +61,7 @@ function BarredFields({ content, errors }: ContentProps<"barred">) {
         label="Degrees, one a line"
         name="content.degrees"
         rows={2}
-        hint="Where the title holds them; dots make no difference"
+        hint="Where the title holds them; dots make no difference. Other names stand behind commas"
         defaultValue={inLines(content.degrees)}
         error={errors["content.degrees"]}
       />

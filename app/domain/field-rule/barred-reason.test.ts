@@ -24,6 +24,9 @@ test.each([
   ["a subject that is stated", { subjects: ["Nutrition"] }, { subject: "Food and nutrition" }, "Nutrition"],
   ["the degree in its title", { degrees: ["BSc"] }, {}, "BSc"],
   ["a degree with dots", { degrees: ["Ph.D"] }, { title: "PhD in Commerce" }, "Ph.D"],
+  ["another name of its line", { subjects: ["Psychology, मानसशास्त्र"] }, { title: "बी.ए. मानसशास्त्र" }, "Psychology"],
+  ["a name in other letters", { subjects: ["Nursing, নার্সিং"] }, { subject: "নার্সিং" }, "Nursing"],
+  ["a letter without its dot", { subjects: ["Pharmacy, फार्मेसी"] }, { title: "फ़ार्मेसी" }, "Pharmacy"],
   ["its field", { fields: ["science" as const] }, {}, "Science"],
 ])("a course is barred by %s, and the notice is named", (_, content, facts, what) => {
   const reason = barredReason([ruleOf(content)], { ...course, ...facts }, "2026-11-25");
@@ -33,6 +36,7 @@ test.each([
 test.each([
   ["another mode", { subjects: ["psychology"], modes: ["distance" as const] }, {}],
   ["a part of a word", { subjects: ["psycho"] }, {}],
+  ["a part of a word of Hindi", { subjects: ["योग"] }, { title: "बी.ए. योग्यता" }],
   ["a title, where the subject is stated", { subjects: ["psychology"] }, { subject: "Commerce" }],
   ["a degree that only begins alike", { degrees: ["B.S"] }, {}],
 ])("it is not by %s", (_, content, facts) => {

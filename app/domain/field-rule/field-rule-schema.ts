@@ -18,10 +18,13 @@ import { day, dayOrUnknown, known, rowList } from "#app/lib/schemas/row-schemas.
 export { ruleKinds };
 
 const list = (label: string) => textList(label).transform((texts) => texts ?? []);
-/** A word without letters or digits would match nothing, or everything. */
+/**
+ * What one thing is called, by names parted by commas. One of which signs alone are left would be found nowhere, or
+ * everywhere.
+ */
 const wordList = (label: string) =>
   list(label).refine(
-    (words) => words.every((word) => /[\p{L}\p{N}]/u.test(word)),
+    (lines) => lines.every((line) => line.split(",").every((name) => /[\p{L}\p{N}]/u.test(name))),
     `${label} must each hold a letter or a digit`,
   );
 /** Treats an empty field as absent, not as 0. */

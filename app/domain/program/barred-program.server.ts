@@ -2,7 +2,10 @@ import type { Database } from "#db/database.ts";
 import { findBarredReason } from "#app/domain/course/courses.server.ts";
 
 /** A programme has no mode field; only its title may name one. */
-const modesInTitles = { online: /\bonline\b/i, distance: /\bdistance\b/i };
+const modesInTitles = {
+  online: /\bonline\b|ऑनला[इई]न/i,
+  distance: /\bdistance\b|दूरस्थ|डिस्ट[ेन]|पत्राचार/i,
+};
 
 /** Why a programme may not have this title, which names a mode in which its subject is barred; null if it may. */
 export async function findBarredTitle(db: Database, title: string): Promise<string | null> {

@@ -1,4 +1,5 @@
 import { fieldWords } from "#app/domain/course/course-words.ts";
+import { firstNameIn } from "#app/domain/field-rule/barred-reason.ts";
 import type { BarredRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
@@ -60,8 +61,8 @@ const isOfOnline = ({ content }: BarredRule) => content.modes.includes("online")
 
 /** What a rule bars, fields first. It names a subject in each spelling by which a course might pass it. */
 function namesIn({ content: { subjects, fields, degrees } }: BarredRule): string[] {
-  const disciplines = [...fields.map((field) => fieldWords[field]), ...subjects];
-  const names = [...disciplines.map(uncapitalized), ...degrees];
+  const disciplines = [...fields.map((field) => fieldWords[field]), ...subjects.map(firstNameIn)];
+  const names = [...disciplines.map(uncapitalized), ...degrees.map(firstNameIn)];
   const spelt = names.map(lettersOf);
   return names.filter((_, place) => spelt.indexOf(spelt[place]!) === place);
 }

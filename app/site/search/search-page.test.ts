@@ -40,6 +40,8 @@ test("whoever looks for what nobody may teach online reads so, with the notice",
   const found = (await call({ method: "GET", url: "/search?q=dental" })).body.replaceAll("<!-- -->", "");
   expect(found).toContain("Nothing here says “dental”.");
   expect(found).toContain("Dental may not be taught online");
+  const inHindi = await call({ method: "GET", url: `/search?q=${encodeURIComponent("नर्सिंग")}` });
+  expect(inHindi.body.replaceAll("<!-- -->", "")).toContain("Nursing may not be taught online");
 });
 
 test("a rule that is changed in the panel is told by the next search", async () => {

@@ -109,7 +109,7 @@ test("a rule whose content cannot be is refused in plain words, and nothing is s
     [
       "signs for a subject",
       "barred",
-      { ...barred, subjects: ["--"] },
+      { ...barred, subjects: ["Nursing, --"] },
       "content.subjects",
       "Subjects must each hold a letter or a digit",
     ],

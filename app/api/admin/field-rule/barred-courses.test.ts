@@ -218,6 +218,17 @@ test("by the first rules no degree of a barred discipline is published online, h
     "Online B.Sc Food Science and Nutrition",
     "Online B.Sc Nutrition",
     "M.Sc Nutritional Science",
+    "ऑनलाइन बी.ए. मानसशास्त्र",
+    "बी.एससी नर्सिंग",
+    "बी.टेक कंप्यूटर साइंस",
+    "बी ई संगणक",
+    "एलएल.बी.",
+    "पीएच.डी. इतिहास",
+    "सूक्ष्मजीव विज्ञान में एम.एससी",
+    "बी.एससी (कृषी)",
+    "होटल मैनेजमेंट",
+    "फ़ार्मेसी में डिप्लोमा",
+    "हॉर्टिकल्चर और बागवानी",
   ]) {
     const payload = { title, description: "Four years.", university_id: id, study_mode: "online" };
     const { statusCode, body } = await ask("POST", "courses.php", payload);
@@ -231,6 +242,11 @@ test("by the first rules no degree of a barred discipline is published online, h
     "BBA in Agricultural Marketing",
     "B.Sc Agribusiness",
     "MBA in Pharmaceutical Management",
+    "एमबीए विपणन",
+    "बी.ए. मराठी साहित्य",
+    "हिन्दी पत्रकारिता",
+    "शोध विधि और सांख्यिकी",
+    "बी.कॉम. लेखा",
   ]) {
     const payload = { title, description: "Two years.", university_id: id, study_mode: "online" };
     expect([title, (await ask("POST", "courses.php", payload)).statusCode]).toEqual([title, 201]);

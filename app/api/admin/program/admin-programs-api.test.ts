@@ -159,6 +159,8 @@ test("a title that names a mode and what is barred in it is refused with the not
     [barred, "online", "Nursing"],
     ["B.Pharm, distance learning", "at a distance", "B.Pharm"],
     ["MA in Psychology (ONLINE)", "online", "Psychology"],
+    ["ऑनलाइन बी.ए. मानसशास्त्र", "online", "Psychology"],
+    ["दूरस्थ शिक्षण: बी.एससी नर्सिंग", "at a distance", "Nursing"],
   ] as const) {
     const { statusCode, body } = await send("POST", { ...program, title });
     expect([statusCode, JSON.parse(body).errors]).toEqual([422, refusal(title, mode, what)]);
