@@ -117,6 +117,7 @@ import * as wordsOfStudyingAfar from "./0423-words-of-studying-afar.ts";
 import * as pathsWithoutEnds from "./0424-paths-without-ends.ts";
 import * as whoseTrashedApplication from "./0425-whose-trashed-application.ts";
 import * as barredInDevanagari from "./0427-barred-in-devanagari.ts";
+import * as wordsOfCareAndLanguages from "./0428-words-of-care-and-languages.ts";
 import * as coursesAskedFor from "./0429-courses-asked-for.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
@@ -239,5 +240,6 @@ export const migrations: Migrations = {
   "0424-paths-without-ends": pathsWithoutEnds,
   "0425-whose-trashed-application": whoseTrashedApplication,
   "0427-barred-in-devanagari": barredInDevanagari,
+  "0428-words-of-care-and-languages": wordsOfCareAndLanguages,
   "0429-courses-asked-for": coursesAskedFor,
 };

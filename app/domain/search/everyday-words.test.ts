@@ -68,6 +68,20 @@ test("digits of the scripts of India are ours, and both are found in whichever a
     expect(await titles(query)).toEqual(["When does the 16वी तुकडी begin?"]);
 });
 
+test("health care and correspondence are found as what courses are called, and a percent hides none", async () => {
+  const { first, titles } = await sampleSearch();
+  for (const query of ["healthcare", "health care", "हेल्थकेयर", "healthcare management", "helthcare"])
+    expect([query, (await titles(query)).slice(0, 3).filter((title) => /Hospital|Health/.test(title))]).toEqual([
+      query,
+      expect.arrayContaining([expect.any(String)]),
+    ]);
+  expect((await titles("mba healthcare"))[0]).toBe("Weekend MBA in Hospital Management");
+  expect((await titles("mba helthcare"))[0]).toBe("Weekend MBA in Hospital Management");
+  for (const query of ["bcom 48%", "bcom 48", "बीकॉम ४८", "bcom 48.5 percent", "48% marks bcom", "बीकॉम ४८ टक्के"])
+    expect([query, await first(query)]).toEqual([query, "Online B.Com"]);
+  expect((await titles("१२वी पास")).slice(0, 3)).toEqual((await titles("12th")).slice(0, 3));
+});
+
 test("UP is a state, unless it leads up to a sum", async () => {
   const { titles } = await sampleSearch();
   const all = await titles("mba");

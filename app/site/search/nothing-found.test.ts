@@ -58,6 +58,8 @@ test("where no text says how a course is taught, the list of courses does", asyn
   await addCourse(db, university, { title: "Online MBA" });
 
   expect(await shown("distance bcom")).toContain('href="/courses?q=distance+bcom">1 course is taught so</a>');
+  for (const q of ["correspondence bcom", "पत्राचार बीकॉम", "correspondance b.com", "bcom by correspondence"])
+    expect([q, await shown(q)]).toEqual([q, expect.stringContaining(">1 course is taught so</a>")]);
   expect(await shown("distance mba")).not.toContain("taught so");
 
   // There a title that holds the words comes before any other text.

@@ -3,7 +3,7 @@ import { findOnFirstShelves } from "#app/domain/search/hits/first-found.server.t
 import { findHits } from "#app/domain/search/hits/site-index.server.ts";
 import type { Lists } from "#app/domain/search/noun-lists.server.ts";
 import { quietWords } from "#app/domain/search/words/quiet-words.ts";
-import { type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
+import { isUnitOfTime, type SearchedTerm, termsOf } from "#app/domain/search/words/searched-terms.ts";
 import type { Ask } from "./ask.ts";
 import { tellingOf } from "./asks.ts";
 
@@ -50,11 +50,9 @@ const tellingWords = (words: string[], lexicon: Lexicon) =>
 /** Joins a number with its unit: *3 years* says something, *years* alone little. */
 const withUnits = (words: string[]) =>
   words.flatMap((word, place) => {
-    if (/^\d+$/.test(word) && unit.test(words[place + 1] ?? "")) return [`${word} ${words[place + 1]}`];
-    return unit.test(word) && /^\d+$/.test(words[place - 1] ?? "") ? [] : [word];
+    if (/^\d+$/.test(word) && isUnitOfTime(words[place + 1] ?? "")) return [`${word} ${words[place + 1]}`];
+    return isUnitOfTime(word) && /^\d+$/.test(words[place - 1] ?? "") ? [] : [word];
   });
-
-const unit = /^(years?|months?|weeks?|saal|varsha?|साल|वर्षे?|महीने|महिने)$/;
 
 const pairsOf = (words: string[]) => words.flatMap((one, place) => words.slice(place + 1).map((other) => [one, other]));
 

@@ -16,7 +16,8 @@ export const quietWords = new Set([
   or policy should than the to top upto university universities what which with within after vidyapeeth shulk padhai baad ka ke ki ko me se hai hain kya karna
   kare karu saath sathi nantar kaun kaunsa kaunsi kon konsa konsi si sa kaise kiti konta konti ahe accha acha achha achchi sasta saste sasti swasta
   sabse kam wala wale wali pe par k kitna kitne kitni hote hoti milega milegi milta sakta sakte sakti kab girls boys women ladies female
-  ladki ladkiyon ladka ladke mahila mulinsathi mulgi housewife gruhini medium madhyam pathyakram abhyaskram liye mujhe mala chahiye lena karat hoga hogi hota
+  ladki ladkiyon ladka ladke mahila mulinsathi mulgi housewife gruhini medium madhyam pathyakram abhyaskram liye mujhe mala chahiye lena karat hoga hogi hota marks percent
+  percentage pratishat takke प्रतिशत टक्के अंक गुण
   विश्वविद्यालय विद्यापीठ यूनिवर्सिटी कॉलेज महाविद्यालय कोर्स डिग्री पाठ्यक्रम अभ्यासक्रम पढ़ाई का के की को में से है हैं क्या करना करें करे साथ बाद
   ऑफ इन तक पर्यंत अंदर साठी मध्ये आहे नंतर कौन कौनसा कौनसी सा सी कैसे कोणता कोणती कोणते किती चांगला चांगली अच्छा अच्छी सस्ता सस्ती सस्ते स्वस्त सबसे कम लिए मुझे मला चाहिए लेना करत
   होगा होगी होता वाला वाली वाले पर कितना कितने कितनी कब मिलेगा मिलेगी लड़की लड़कियों लड़के

@@ -21,7 +21,7 @@ export function termsOf(words: string[], lexicon: Lexicon): SearchedTerm[] {
     const namesTopic = isTopic(phrase) || isAmount(phrase, words.slice(place));
     terms.push({
       phrases: phrases.map((other) => other.split(" ")),
-      isQuiet: namesTopic || (phrase.length === 1 && (quietWords.has(phrase[0]!) || isUpTo(phrase, words[place]))),
+      isQuiet: namesTopic || (phrase.length === 1 && (quietWords.has(phrase[0]!) || isSmall(phrase, words[place]))),
       isTopic: namesTopic,
     });
   }
@@ -37,6 +37,14 @@ const isAmount = (phrase: string[], following: string[]) => amount.test([...phra
  */
 const amount =
   /^((?!(?:19|20)\d\d\b)\d{4,}|(rs|inr)\d+k?|\d+(rs|inr|k|lakhs?|thousand)|000|\d+ (\d\d )?(000|k|thousand|hazar|hajar|हजार|lakhs?|लाख))( |$)/;
+
+const isSmall = (phrase: string[], next: string | undefined) => isUpTo(phrase, next) || isPercent(phrase, next);
+
+/** Marks that somebody has, *48* or *48.5* without its dot; no length of time and no year. */
+const isPercent = ([word]: string[], next = "") => /^\d\d\d?$/.test(word!) && !isUnitOfTime(next);
+
+export const isUnitOfTime = (word: string): boolean =>
+  /^(years?|months?|weeks?|saal|varsha?|साल|वर्षे?|महीने|महिने)$/.test(word);
 
 /** *up to*; *up* alone is a state. */
 const isUpTo = ([word]: string[], next: string | undefined) => word === "up" && next === "to";
