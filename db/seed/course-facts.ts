@@ -1,18 +1,14 @@
 import type { StoredApproval, StoredEligibility, StoredFeeItem, StoredIntake, StoredScholarship } from "#db/schema.ts";
 import { semestersOf } from "#app/domain/course/fees/fee-calendar.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
+import { type Taught, teachingOf } from "./course-teaching.ts";
 
 const CHECKED_BY = "Meenal Gaikwad";
 /** NAAC approvals end about this many days from now. */
 const NAAC_DAYS = 900;
 const EXAMINATION_SHARE = 0.06;
-/** Most courses teach in English, some in a second language, too; for some it is unknown. */
-const languageSamples = [["English"], ["English", "Hindi"], ["English"], ["English", "Marathi"], []];
-
-interface Described {
-  slug: string;
+interface Described extends Taught {
   duration: string;
-  study_mode: string;
   fee_paise: number;
 }
 
@@ -39,29 +35,10 @@ export function sampleFacts(course: Described, index: number, [level, percent, r
     },
     approvals: approvalsOf(course, intakes, checked_on),
     ...scholarshipsOf(index, intakes[0]!.last_date, checked_on),
-    languages: languageSamples[index % languageSamples.length]!,
     ...teachingOf(course, index),
     fees_checked_on: checked_on,
     dates_checked_on: dayInIndia(-5 - (index % 4)),
   };
-}
-
-const evenings = [
-  "Monday, Wednesday and Saturday, 7 to 9 pm, recorded",
-  "Tuesday and Thursday, 8 to 9.30 pm, recorded",
-  "Saturday and Sunday, 10 am to 1 pm, recorded",
-];
-
-/** Some universities do not tell the weekly hours. */
-function teachingOf({ study_mode }: Described, index: number) {
-  const weekly_hours = ["14", "12", "", "10 to 12"][index % 4]!;
-  const onPaper = { weekly_hours, examinations: "On paper, at a centre in your district" };
-  if (study_mode === "online")
-    return { classes: evenings[index % 3]!, weekly_hours, examinations: "Online, supervised by camera" };
-  if (study_mode === "distance") return { ...onPaper, classes: "One Sunday a month, the rest from printed books" };
-  if (study_mode === "weekend")
-    return { ...onPaper, classes: "Saturday and Sunday, on campus", examinations: "On campus" };
-  return { ...onPaper, classes: "Monday to Friday, on campus", examinations: "On campus" };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Languages of teaching. */
+/** What courses are taught in, as people read it: the languages of the Eighth Schedule, those of most courses first. */
 export const teachingLanguages = [
   "English",
   "Hindi",
@@ -12,6 +12,17 @@ export const teachingLanguages = [
   "Punjabi",
   "Odia",
   "Urdu",
+  "Assamese",
+  "Bodo",
+  "Dogri",
+  "Kashmiri",
+  "Konkani",
+  "Maithili",
+  "Manipuri",
+  "Nepali",
+  "Sanskrit",
+  "Santali",
+  "Sindhi",
 ] as const;
 
 /** `English and Hindi`, `English, Hindi and Marathi`. */

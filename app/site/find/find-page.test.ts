@@ -384,6 +384,20 @@ test("a number that cannot be read is asked for again, with what was typed and w
   expect(age.body).toMatch(/<input [^>]*aria-invalid="true" name="age" value="old"/);
 });
 
+test("each language of the Eighth Schedule can be asked for", async () => {
+  const { add, open } = await finder();
+  await add("konkani", 30_000, { languages: ["Konkani"] });
+  await add("english", 20_000, { languages: ["English"] });
+  const asked = "?degree=bachelor&percent=60&work=0&budget=-&place=-";
+
+  const offered = [...(await open(asked)).body.matchAll(/name="language" value="([A-Z]\w+)"/g)].map(
+    ([, value]) => value,
+  );
+  expect(offered).toHaveLength(23);
+  for (const language of ["Assamese", "Konkani", "Nepali", "Kashmiri", "Santali"]) expect(offered).toContain(language);
+  expect((await open(`${asked}&language=Konkani`)).picks).toEqual(["konkani"]);
+});
+
 test("digits of the scripts of India are read as ours", async () => {
   const { add, open } = await finder();
   await add("within", 24_000);
