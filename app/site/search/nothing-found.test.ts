@@ -44,6 +44,28 @@ test("what a course is called by is left out last, and a number goes with its un
   expect(await shown("pottery 3 years")).toContain('/search?q=pottery">Without “3 years”: 1 result');
 });
 
+test("where no course says a language, those that are taught in it are led to, beside what else says it", async () => {
+  const { call, db } = await searches();
+  const university = await addUniversity(db, { description: "Tutors speak Hindi." });
+  await addCourse(db, university, {
+    title: "B.Com",
+    languages: ["English", "Hindi"],
+    field: "commerce",
+    tag: "Accounts",
+  });
+  await addCourse(db, university, { title: "Online MBA", languages: ["English"] });
+  const read = async (q: string) =>
+    (await call({ method: "GET", url: `/search?${new URLSearchParams({ q })}` })).body.replaceAll("<!-- -->", "");
+
+  const link = 'href="/courses?q=bcom&amp;language=Hindi">1 course is taught in Hindi</a>';
+  expect(await read("bcom hindi")).toContain(link);
+  expect(await read("hindi bcom zeppelin")).not.toContain("taught in Hindi");
+  const alone = await read("hindi");
+  expect(alone).toContain('href="/courses?language=Hindi">1 course is taught in Hindi</a>');
+  expect(alone).toContain(">Sahyadri Open University</a>");
+  expect(await read("mba hindi")).not.toContain("taught in");
+});
+
 test("where what is nearly the same is found as little, the page says what that was", async () => {
   const { db, shown } = await searches();
   await addCourse(db, await addUniversity(db), { title: "Pottery" });

@@ -46,7 +46,8 @@ async function search({ db, contentVersion }: RequestServices, q: string) {
   const isNothing = rows.length === 0;
   const isOpen = asksWhich(wordsOf(q));
   const loosened = isNothing && !isOpen ? awaitedLate(loosen(db, corrected ?? q, contentVersion)) : null;
-  const taughtSo = isNothing ? awaitedLate(countTaughtSo(db, corrected ?? q, contentVersion)) : null;
+  const isNoCourse = !rows.some(({ type }) => type === "course");
+  const taughtSo = isNoCourse ? awaitedLate(countTaughtSo(db, corrected ?? q, contentVersion)) : null;
   const barred = isNothing || corrected !== null ? await findBarring(db, q, contentVersion) : null;
   return { rows, corrected, totals, loosened, taughtSo, barred, isOpen };
 }

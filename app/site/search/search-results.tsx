@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { foundTypesWords, foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import type { Looser } from "#app/domain/search/asks/loosen.server.ts";
+import type { Taught } from "#app/domain/search/hits/course-hits.server.ts";
 import type { CountedSearch } from "#app/domain/search/search.server.ts";
 import type { Found } from "#app/domain/search/search-schema.ts";
 import { sumOf } from "#app/domain/list/sum-of.ts";
@@ -18,11 +19,8 @@ interface SearchResultsProps extends CountedSearch {
   type: Found["type"] | null;
   /** Where nothing was found: what to look for instead, known later than that; null where what was typed is open. */
   loosened: Promise<Looser | null> | null;
-  /**
-   * Where nothing was found: how many courses are taught in the mode that a word names and hold the others, known
-   * later, too; null where something was.
-   */
-  taughtSo: Promise<number> | null;
+  /** Where no course was found: which are taught as a word says and hold the others, known later, too; else null. */
+  taughtSo: Promise<Taught | null> | null;
   /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
   barred: string | null;
   /** What was typed asks which course without a word about it. */
@@ -32,7 +30,7 @@ interface SearchResultsProps extends CountedSearch {
 
 /** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
 export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
-  const { barred } = nothing;
+  const { barred, taughtSo } = nothing;
   if (rows.length === 0) return <NothingFound {...{ q, corrected, ...nothing }} />;
   const shown = type === null ? rows : rows.filter((one) => one.type === type);
   return (
@@ -41,6 +39,7 @@ export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...not
       {corrected !== null && <p>Nothing here says “{q}”.</p>}
       <Barred reason={barred} />
       {isOpen && <ToFinder />}
+      {taughtSo && <TaughtSo taught={taughtSo} q={corrected ?? q} />}
       <KindFilter {...{ q, type, totals }} />
       <ol className="found">
         {shown.map((one) => (
@@ -139,7 +138,7 @@ function NothingFound({
       <h2 className="search-count">
         Nothing found for “{q}”{corrected !== null && `, nor for “${corrected}”`}
       </h2>
-      {taughtSo && <TaughtSo count={taughtSo} q={corrected ?? q} />}
+      {taughtSo && <TaughtSo taught={taughtSo} q={corrected ?? q} />}
       {loosened ? <Loosened loosened={loosened} /> : <ToFinder />}
       <Barred reason={barred} />
       <p>Or go on from here:</p>
@@ -148,13 +147,18 @@ function NothingFound({
   );
 }
 
-function TaughtSo({ count, q }: { count: Promise<number>; q: string }) {
-  const total = use(count);
-  if (total === 0) return null;
+/** A language is chosen on the list of courses, where it says what it is; a mode stays among the words. */
+function TaughtSo({ taught, q }: { taught: Promise<Taught | null>; q: string }) {
+  const found = use(taught);
+  if (!found) return null;
+  const { total, languages } = found;
+  const words = languages.length === 0 ? q : found.q;
+  const query = [...(words === "" ? [] : [["q", words]]), ...languages.map((language) => ["language", language])];
   return (
     <p>
-      <a className="go" href={`/courses?${new URLSearchParams({ q })}`}>
-        {counted(total, "course is", "courses are")} taught so
+      <a className="go" href={`/courses?${new URLSearchParams(query)}`}>
+        {counted(total, "course is", "courses are")} taught{" "}
+        {languages.length === 0 ? "so" : `in ${languages.join(" or ")}`}
       </a>
     </p>
   );

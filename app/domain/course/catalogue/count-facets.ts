@@ -6,7 +6,7 @@ import {
   type NamedFacet,
   namedFacets,
 } from "#app/domain/course/columns/kept-columns.server.ts";
-import { eligibilityLevels } from "#db/schema.ts";
+import { countByDegree, countByLanguage } from "./count-by-rule.ts";
 import type { FitLevel } from "#app/domain/fit/fit.ts";
 import { type Nearness, nearestOf } from "./nearest.ts";
 import { type FacetChoice, type FacetKey, facetKeys, orderedValues } from "./course-facets.ts";
@@ -58,13 +58,12 @@ export function countFacets(
     const column = columnOf[key];
     return tallyOf(columns, key, { missing: missing[column], tally: tallies[column] });
   };
-  const counts = namedFacets.map((key) => {
-    const tally = tallyFor(key);
-    return [
-      key,
-      key === "degree" ? degreeCounts(columns, tally, choice) : valueCounts(columns, key, tally, choice),
-    ] as const;
-  });
+  const { entryRules } = columns;
+  const countsOf = (key: NamedFacet, tally: Uint32Array) => {
+    if (key === "degree") return countByDegree(entryRules, tally, choice.standing ?? untold);
+    return key === "language" ? countByLanguage(entryRules, tally) : valueCounts(columns, key, tally, choice);
+  };
+  const counts = namedFacets.map((key) => [key, countsOf(key, tallyFor(key))] as const);
   const ofUniversities = tallyFor("university");
   const offered = offeredOf(columns, "university", ofUniversities, choice);
   let total = 0;
@@ -90,15 +89,6 @@ function offeredOf(columns: CatalogueColumns, key: FacetKey, tally: Uint32Array,
   const chosen = chosenOf(columns, key, choice);
   const numbers = orderedValues[key] ? [...tally.keys()] : numbersOf(tally, { chosen, most });
   return numbers.filter((number) => number > 0 && tally[number]! > 0);
-}
-
-/** Each degree counts the courses open to it, also those that ask for less. */
-function degreeCounts({ entryRules }: CatalogueColumns, tally: Uint32Array, { standing = untold }: NumberedChoice) {
-  const counts = eligibilityLevels.map((level) => {
-    const open = entryRules.map((rule, number) => (isOpenTo(rule, level, standing) ? tally[number]! : 0));
-    return [level, open.reduce((sum, count) => sum + count, 0)] as const;
-  });
-  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /** For each code of a column, the bits of the facets that exclude it. */
@@ -143,7 +133,7 @@ const chosenOf = ({ numbers }: CatalogueColumns, key: FacetKey, choice: Numbered
 
 /** One more than the highest value number of a facet. */
 const sizeOf = ({ values, valueNumbers }: CatalogueColumns, key: FacetKey): number =>
-  key === "university" ? valueNumbers[key].length : values[key].length;
+  key === "university" ? valueNumbers[key].length : values[key === "language" ? "degree" : key].length;
 
 /** For each value number, whether it is chosen; null if none is. */
 function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: NumberedChoice) {
@@ -155,6 +145,10 @@ function chosenNumbers(columns: CatalogueColumns, key: FacetKey, choice: Numbere
     return Uint8Array.from(entryRules, (rule) => Number(isOpenTo(rule, degree, standing)));
   }
   if (chosen.length === 0) return null;
+  if (key === "language")
+    return Uint8Array.from(entryRules, ({ languages }) =>
+      Number(languages.some((one) => choice.language!.includes(one))),
+    );
   const isChosen = new Uint8Array(sizeOf(columns, key));
   for (const number of chosen) isChosen[number] = 1;
   isChosen[0] = 0;

@@ -4,9 +4,9 @@ import { plannedOnce } from "#db/statements/planned-once.ts";
 import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
-import { findCourseHits, findLooserHits, type IdsOfModes } from "#app/domain/search/hits/course-hits.server.ts";
+import { findCourseHits, findLooserHits, type IdsTaughtSo } from "#app/domain/search/hits/course-hits.server.ts";
 import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
-import { idsOfModes } from "#app/domain/course/columns/ids-of-modes.ts";
+import { idsTaughtSo } from "#app/domain/course/columns/ids-taught-so.ts";
 import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";
@@ -65,10 +65,10 @@ export async function readCatalogue(
 ): Promise<CataloguePage> {
   const reading = readColumns(db);
   const { contentVersion = null } = asked;
-  const amongModes: IdsOfModes = async (modes, among) => idsOfModes(await reading, modes, among);
+  const amongTaught: IdsTaughtSo = async (so, among) => idsTaughtSo(await reading, so, among);
   const [columns, hits, chosen] = await Promise.all([
     reading,
-    findCourseHits(db, q, { contentVersion, amongModes }),
+    findCourseHits(db, q, { contentVersion, amongTaught }),
     listNamedUniversities(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
@@ -78,7 +78,7 @@ export async function readCatalogue(
   const countAmong = (ids: number[]) => countFacets(columns, numbered, ids);
   const looser =
     hits?.ids.length === 0
-      ? await loosenWords(findLooserHits(db, hits.corrected ?? q, { contentVersion, amongModes }), countAmong)
+      ? await loosenWords(findLooserHits(db, hits.corrected ?? q, { contentVersion, amongTaught }), countAmong)
       : null;
   const withWords = total === 0 ? counted.nearest() : [];
   const isNearestWordless = wordless?.total === 0 && withWords.length === 0;

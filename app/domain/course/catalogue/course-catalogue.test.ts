@@ -94,6 +94,57 @@ test("words that name a mode of study find what is taught so, whatever it is cal
   expect([...counts.mode]).toEqual([["distance", 2]]);
 });
 
+test("courses can be narrowed to languages, and a course in two counts for both", async () => {
+  const { db, slugs } = await threeCourses();
+  const teach = (slug: string, languages: string[]) =>
+    db
+      .updateTable("courses")
+      .set({ languages, updated_at: new Date().toISOString() })
+      .where("slug", "=", slug)
+      .execute();
+  await teach("mba", ["English", "Hindi"]);
+  await teach("btech", ["Marathi"]);
+  const counts = async (choice: object) => [
+    ...(await readCatalogue(db, choice, { page: 1, limit: 24 })).counts.language,
+  ];
+
+  expect(await counts({})).toEqual([
+    ["English", 1],
+    ["Hindi", 1],
+    ["Marathi", 1],
+  ]);
+  expect(await slugs({ language: ["Hindi"] })).toEqual(["mba"]);
+  expect(await slugs({ language: ["Hindi", "Marathi"] })).toEqual(["mba", "btech"]);
+  expect(await slugs({ language: ["Tamil"] })).toEqual([]);
+  expect(await counts({ level: ["UG"], language: ["Hindi"] })).toEqual([["Marathi", 1]]);
+});
+
+test("words that name a language find what is taught in it, and what is called so", async () => {
+  const { db, nilgiri, slugs } = await threeCourses();
+  const add = (slug: string, title: string, languages: string[], position: number) =>
+    addCourse(db, nilgiri, {
+      slug,
+      title,
+      languages,
+      position,
+      ...(title.startsWith("MBA") ? {} : { field: "arts", tag: "Arts" }),
+    });
+  await add("hindi-mba", "MBA in Trade", ["English", "Hindi"], 4);
+  await add("hindi", "MA in Hindi", [], 5);
+  await add("bcom", "B.Com", ["English", "Marathi"], 6);
+
+  expect(await slugs({ q: "mba hindi" })).toEqual(["hindi-mba"]);
+  expect(await slugs({ q: "हिंदी माध्यम एमबीए" })).toEqual(["hindi-mba"]);
+  expect(await slugs({ q: "hindi" })).toEqual(["hindi-mba", "hindi"]);
+  expect(await slugs({ q: "bcom marathi" })).toEqual(["bcom"]);
+  expect(await slugs({ q: "online bcom marathi" })).toEqual(["bcom"]);
+  expect(await slugs({ q: "bcom english" })).toEqual(["bcom"]);
+  expect(await slugs({ q: "hindi", language: ["English"] })).toEqual(["hindi-mba"]);
+  // Most are taught in English: the word names a subject, where one is called so.
+  await add("english", "MA in English", ["English"], 7);
+  expect(await slugs({ q: "english" })).toEqual(["english"]);
+});
+
 test("a course is found by its slug, with its university; another slug finds nothing", async () => {
   const { db } = await threeCourses();
 
@@ -206,8 +257,8 @@ test("a facet counts before the tap what the tap then shows, whatever else is ch
         count,
       ]);
       const chosen = choice[key];
-      // One has one last degree: another takes its place.
-      if (chosen === undefined || key === "degree" || chosen.includes(value)) continue;
+      // One has one last degree: another takes its place. A course may be taught in two languages.
+      if (chosen === undefined || key === "degree" || key === "language" || chosen.includes(value)) continue;
       expect((await read({ ...choice, [key]: [...chosen, value] })).total).toBe(before.total + count!);
     }
   }

@@ -1,8 +1,20 @@
 import { courseFields, degreeTypes, eligibilityLevels, studyModes } from "#db/schema.ts";
+import { teachingLanguages } from "#app/domain/course/teaching-languages.ts";
 import type { Standing } from "#app/domain/course/rules/entry-rules.ts";
 
 /** The facets of the catalogue, in display order. */
-export const facetKeys = ["level", "field", "fee", "mode", "length", "open", "degree", "state", "university"] as const;
+export const facetKeys = [
+  "level",
+  "field",
+  "fee",
+  "mode",
+  "language",
+  "length",
+  "open",
+  "degree",
+  "state",
+  "university",
+] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 /**
@@ -46,6 +58,7 @@ export const orderedValues: Partial<Record<FacetKey, readonly string[]>> = {
   field: courseFields,
   fee: feeBands.map(({ value }) => value),
   mode: studyModes,
+  language: teachingLanguages,
   length: lengthBands.map(({ value }) => value),
   open: ["now"],
   degree: eligibilityLevels,

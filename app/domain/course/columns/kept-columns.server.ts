@@ -11,7 +11,7 @@ import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rul
  */
 export const facetsIn = {
   kind: ["level", "field", "fee", "mode", "length", "open"],
-  rule: ["degree"],
+  rule: ["degree", "language"],
   university: ["state", "university"],
 } as const satisfies Record<string, FacetKey[]>;
 

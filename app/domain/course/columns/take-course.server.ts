@@ -107,7 +107,8 @@ function ruleNumberOf(columns: Kept, { eligibility, languages }: Row): number {
   const rule: EntryRule = { level, percent, relaxed_percent, work_years, least_age, subjects, languages };
   const number = numberOf(columns, "degree", JSON.stringify(rule));
   columns.entryRules[number] ??= rule;
-  columns.valueNumbers.degree = withNumber(columns.valueNumbers.degree, number, number);
+  // A rule says both: which degrees it opens to, and its languages, of which there may be several.
+  for (const key of facetsIn.rule) columns.valueNumbers[key] = withNumber(columns.valueNumbers[key], number, number);
   return number;
 }
 

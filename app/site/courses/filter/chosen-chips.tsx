@@ -52,7 +52,7 @@ const wordsChip = (filter: CourseFilter): Chip[] =>
 
 const valueChips = (key: FacetKey, filter: CourseFilter, universityNames: Map<string, string>): Chip[] =>
   filter.chosen[key].map((value) => ({
-    label: wordsOfValue(key, value, universityNames),
+    label: key === "language" ? `Taught in ${value}` : wordsOfValue(key, value, universityNames),
     without: withChosen(
       filter,
       key,
