@@ -33,7 +33,10 @@ export function holdCourses(): void {
 
 const unreached = "No connection. Press it again when it is back.";
 
+/** On a slow line its script is waited for: pressed again meanwhile, a course would be taken out as soon as it is in. */
 async function press(button: HTMLButtonElement) {
+  if (button.ariaBusy) return;
+  button.ariaBusy = "true";
   try {
     const { pressHold } = await import("#app/site/holding/press-hold.ts");
     pressHold(button);
@@ -42,6 +45,8 @@ async function press(button: HTMLButtonElement) {
     // Its script is gone: the browser's own way leads to the same page.
     const { value } = button.form!.querySelector<HTMLButtonElement>("[name=courses]")!;
     location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);
+  } finally {
+    button.ariaBusy = null;
   }
 }
 

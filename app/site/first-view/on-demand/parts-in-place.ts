@@ -13,7 +13,7 @@ export function changePartsInPlace(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-more]");
     if (!link) return;
     event.preventDefault();
-    if (link.ariaBusy !== "true") void loadMore(link);
+    if (!link.ariaBusy) void loadMore(link);
   });
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-filter]")) {
     form.addEventListener("submit", (event) => {
@@ -44,7 +44,7 @@ function overtake(): AbortSignal {
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
   const next = await fetchParts(link.href, () => void loadMore(link));
-  link.ariaBusy = "false";
+  link.ariaBusy = null;
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
