@@ -1,36 +1,55 @@
-import { sayInToast } from "./say-in-toast.ts";
+import { sayInToast, sayOnceInToast } from "./say-in-toast.ts";
 
 /** On the slowest line a page is there sooner. */
 const PATIENCE_MS = 30_000;
+/** Sooner, nobody asks themselves whether anything was heard. */
+const BEAT_MS = 400;
+/** Longer with every try that fails. */
+const AGAIN_MS = 5000;
 
-interface WithoutNetwork {
+let failures = 0;
+
+interface Meanwhile {
+  /** What stands back while what comes in its place is on its way. */
+  old?: Element;
   /** Says that what is shown stays. */
   unreached: string;
-  /** Asks once more when the network is back. */
+  /** Asks once more. */
   again: () => void;
 }
 
 /**
  * The page at the address, of which parts take their place here; null where it was overtaken or failed. A refusal leads
- * there.
+ * there; without an answer it is asked for again when the network is back, and now and then: a line that loses what it
+ * is sent never tells of its return.
  */
 export async function fetchInPlace(
   address: string,
   overtaken: AbortSignal,
-  { unreached, again }: WithoutNetwork,
+  { old, unreached, again }: Meanwhile,
 ): Promise<Document | null> {
+  const beat = setTimeout(() => {
+    // What failed before has said so, and that it goes on.
+    if (failures === 0) sayInToast("One moment...");
+    if (old) old.ariaBusy = "true";
+  }, BEAT_MS);
   try {
     // Safari before 17.4 cannot join the two, and waits as long as it pleases.
     const signal = AbortSignal.any?.([overtaken, AbortSignal.timeout(PATIENCE_MS)]) ?? overtaken;
     const response = await fetch(address, { signal });
     const text = await response.text();
+    failures = 0;
     sayInToast("");
     if (response.ok) return new DOMParser().parseFromString(text, "text/html");
     location.assign(address);
   } catch {
     if (overtaken.aborted) return null;
-    sayInToast(unreached);
+    sayOnceInToast(unreached);
     addEventListener("online", again, { once: true, signal: overtaken });
+    setTimeout(() => overtaken.aborted || again(), AGAIN_MS * ++failures);
+  } finally {
+    clearTimeout(beat);
+    if (old) old.ariaBusy = null;
   }
   return null;
 }

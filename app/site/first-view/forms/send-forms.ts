@@ -1,4 +1,5 @@
 import { randomKey } from "#app/lib/random-key.ts";
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { answerIcons } from "#app/ui/icons/answer-icons.ts";
 
@@ -142,10 +143,9 @@ async function thank(form: HTMLFormElement, message: string) {
 
 async function toast(dialog: HTMLDialogElement, message: string) {
   dialog.close();
-  const toast = document.querySelector<HTMLElement>(".toast")!;
-  toast.textContent = message;
+  sayInToast(message);
   await pause(TOAST_MS);
-  toast.textContent = "";
+  sayInToast("");
 }
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {

@@ -43,7 +43,7 @@ function overtake(): AbortSignal {
 
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
-  const next = await fetchParts(link.href, () => void loadMore(link));
+  const next = await fetchParts(link.href, { again: () => void loadMore(link) });
   link.ariaBusy = null;
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
@@ -65,7 +65,7 @@ async function filter(form: HTMLFormElement) {
   const query = String(new URLSearchParams(chosen));
   const search = query && `?${query}`;
   const address = form.action + search;
-  const next = await fetchParts(address, () => void filter(form));
+  const next = await fetchParts(address, { again: () => void filter(form), old: partNamed("rows")! });
   if (!next) return;
   const { name, value } = document.activeElement as HTMLInputElement;
   replaceParts(next);
@@ -79,8 +79,11 @@ async function filter(form: HTMLFormElement) {
 }
 
 /** Null where there is nothing to take its place; a page without a list is shown as it is. */
-async function fetchParts(address: string, again: () => void): Promise<HTMLElement[] | null> {
-  const page = await fetchInPlace(address, overtake(), { unreached, again });
+async function fetchParts(
+  address: string,
+  meanwhile: { again: () => void; old?: Element },
+): Promise<HTMLElement[] | null> {
+  const page = await fetchInPlace(address, overtake(), { unreached, ...meanwhile });
   if (!page) return null;
   const parts = [...page.querySelectorAll<HTMLElement>("[data-part]")];
   if (parts.some(({ dataset }) => dataset.part === "rows")) return parts;
