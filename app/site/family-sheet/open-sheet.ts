@@ -1,3 +1,4 @@
+import { BEAT_MS } from "#app/site/first-view/waits/pause.ts";
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
 import { isCopied } from "#app/site/holding/is-copied.ts";
 import { type CatalogueRows, fetchGroups } from "#app/site/shortlist/rows/fetch-groups.ts";
@@ -27,7 +28,9 @@ function showNewest(page: HTMLElement, part: Part) {
     const sent = listInAddress();
     const courses = sent.length > 0 ? sent.slice(0, MOST_ON_SHEET) : onSheetOf(heldIn("shortlist"));
     const slugs = courses.map(({ slug }) => slug);
+    const beat = setTimeout(() => (part("said").textContent = "One moment..."), BEAT_MS);
     const rows = await fetchGroups(page, slugs);
+    clearTimeout(beat);
     if (own === turn) show(part, courses, rows);
   };
 }

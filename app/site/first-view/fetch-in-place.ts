@@ -1,9 +1,8 @@
 import { sayInToast, sayOnceInToast } from "./say-in-toast.ts";
+import { BEAT_MS } from "./waits/pause.ts";
 
 /** On the slowest line a page is there sooner. */
 const PATIENCE_MS = 30_000;
-/** Sooner, nobody asks themselves whether anything was heard. */
-const BEAT_MS = 400;
 /** Longer with every try that fails. */
 const AGAIN_MS = 5000;
 

@@ -1,4 +1,7 @@
+import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+import { BEAT_MS } from "#app/site/first-view/waits/pause.ts";
 import { showHeldFits } from "#app/site/fit/drive-fit.ts";
+import { FIT_STORE } from "#app/site/fit/fit-answers.ts";
 import { type HeldCourse, heldIn } from "#app/site/holding/held-courses.ts";
 import { fetchGroups } from "./rows/fetch-groups.ts";
 import { copyLink } from "./fill-side-panel.ts";
@@ -27,25 +30,41 @@ export function openShortlist(place: HTMLElement): void {
       answer = fetchGroups(place, [...asked]);
     }
     const awaited = answer;
+    const beat = setTimeout(showMeanwhile, BEAT_MS, view);
     const rows = await awaited;
+    clearTimeout(beat);
     if (awaited !== answer) return;
+    sayInToast("");
     view.rows = rows;
     showHeldFits(view.rows?.values() ?? []);
     fail(view, view.rows ? null : unfetched);
-    const sent = listInAddress();
-    if (sent.length > 0) showSentList(view, sent);
-    else showOwnList(view);
+    showList(view);
   };
   part("copy").addEventListener("click", () => void copyLink(part));
   part("take-over").addEventListener("click", () => takeOver(view, listInAddress()));
   followAddress(() => void show());
   // Another tab changed the list, or the answers of the check; or this page was put aside meanwhile.
-  addEventListener("storage", () => void show());
+  addEventListener("storage", ({ key }) => isShown(key) && void show());
   addEventListener("pageshow", ({ persisted }) => persisted && void show());
   // What could not be fetched comes by itself when the network is back.
   addEventListener("online", () => view.rows === null && void show());
   void show();
 }
+
+/** The device has all but what the server says of the courses. */
+function showMeanwhile(view: ShortlistView) {
+  sayInToast("One moment...");
+  showList(view);
+}
+
+function showList(view: ShortlistView) {
+  const sent = listInAddress();
+  if (sent.length > 0) showSentList(view, sent);
+  else showOwnList(view);
+}
+
+/** No name: all that was kept is gone. */
+const isShown = (key: string | null) => [null, "shortlist", FIT_STORE].includes(key);
 
 function chosen(): HeldCourse[] {
   const sent = listInAddress();

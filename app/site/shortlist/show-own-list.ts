@@ -5,6 +5,7 @@ import { MOST_ON_SHEET, onSheetOf } from "#app/site/family-sheet/sheet-address.t
 import { fillSidePanel } from "./fill-side-panel.ts";
 import { makeOwnRow } from "./rows/make-own-row.ts";
 import { saidOf } from "./rows/make-row.ts";
+import { redrawRows } from "./rows/redraw-rows.ts";
 import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 
 /** The list of this device: in its owner's order, with notes. */
@@ -26,7 +27,7 @@ export function showOwnList(view: ShortlistView): void {
     const isOnSheet = laid.includes(course) || (laid.length < MOST_ON_SHEET ? false : null);
     return makeOwnRow(view, { course, isFirst: place === 0, isLast: place === courses.length - 1, isOnSheet, acts });
   });
-  view.part("rows").replaceChildren(...rows);
+  redrawRows(view.part("rows"), rows);
   if (courses.length > 0) fillSidePanel(view, courses);
 }
 

@@ -95,3 +95,82 @@ test("a family sheet shows the courses of its address, whichever answer comes la
   await expect(sheet).toContainText("Online MCA");
   await expect(sheet).not.toContainText("Online MBA");
 });
+
+test("a shortlist whose fees are late shows its courses and notes at once, and a note is written on when they come", async ({
+  page,
+}) => {
+  await page.goto("/shortlist");
+  const answers = await holdBack(page, first);
+  await keep(page, first);
+  await answers.isAsked();
+  await expect(titles(page)).toHaveText([first]);
+  await expect(page.locator(".toast")).toHaveText("One moment...");
+  const note = page.getByLabel("My note");
+  await note.click();
+  await page.keyboard.type("Ask for the ");
+
+  await answers.release();
+  await expect(page.getByRole("main")).toContainText("₹84,000");
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  await expect(page.locator(".toast")).toBeEmpty();
+  await page.keyboard.type("fees");
+  await expect(note).toHaveValue("Ask for the fees");
+  await page.reload();
+  await expect(note).toHaveValue("Ask for the fees");
+});
+
+test("what another tab holds takes the pen out of no note, and no button loses the focus", async ({ page }) => {
+  await page.goto("/shortlist");
+  await keep(page, first);
+  await expect(titles(page)).toHaveText(["Online MBA"]);
+  const other = await page.context().newPage();
+  await withoutPopup(other);
+  await other.goto("/courses");
+  await expect(other.locator("html")).toHaveClass(/is-watched/);
+  const others = other.locator(`.holding:not(:has([value="${first}"]))`);
+  const note = page.getByLabel("My note").first();
+  await note.click();
+  await page.keyboard.type("Ask for the ");
+
+  await others
+    .first()
+    .getByRole("button", { name: /^Compare/ })
+    .click();
+  await others
+    .first()
+    .getByRole("button", { name: /^Shortlist/ })
+    .click();
+  await expect(titles(page)).toHaveCount(2);
+  await page.keyboard.type("fees");
+  await expect(note).toHaveValue("Ask for the fees");
+  await expect(page.getByRole("button", { name: /^Move Online MBA,.* down$/ })).toBeEnabled();
+
+  const down = page.getByRole("button", { name: /^Move Online MBA,.* down$/ });
+  await down.focus();
+  await others
+    .nth(1)
+    .getByRole("button", { name: /^Shortlist/ })
+    .click();
+  await expect(titles(page)).toHaveCount(3);
+  await expect(down).toBeFocused();
+  await other.close();
+});
+
+test.describe("where no answer ever comes", () => {
+  test.use({ logged: "Failed to load resource" });
+
+  test("a shortlist and a family sheet say so in the end", async ({ page }) => {
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 10);
+    });
+    await page.route(/\/courses\?bits=/, () => {});
+    await page.goto(`/shortlist#${first}=`);
+    await expect(page.getByRole("alert")).toContainText("What the courses cost could not be fetched.");
+    await expect(page.locator(".toast")).toBeEmpty();
+
+    await page.goto(`/family-sheet#${first}=`);
+    await expect(page.getByText("One moment...")).toBeVisible();
+    await expect(page.getByText("The sheet could not be made.")).toBeVisible();
+  });
+});

@@ -1,2 +1,5 @@
+/** Sooner, nobody asks themselves whether anything was heard. */
+export const BEAT_MS = 400;
+
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -31,8 +31,12 @@ export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<C
   }
 }
 
+/** On the slowest line they are there sooner. */
+const PATIENCE_MS = 30_000;
+
 async function fetchCourses(address: string): Promise<Document> {
-  const response = await fetch(address);
+  // Safari before 16 has none, and waits as long as it pleases.
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(PATIENCE_MS) });
   if (!response.ok) throw new Error(response.statusText);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }

@@ -1,0 +1,36 @@
+import { make } from "#app/site/holding/make-element.ts";
+
+/**
+ * Puts these rows in the place of those that are there. A note that somebody is writing stays where it is, with its
+ * cursor, and all around it is drawn anew; a button leaves the focus to its like.
+ */
+export function redrawRows(list: HTMLElement, rows: HTMLElement[]): void {
+  const next = make("ol", {}, ...rows);
+  const focused = document.activeElement as HTMLElement;
+  const twin = list.contains(focused) ? twinOf(focused, next) : null;
+  if (focused instanceof HTMLTextAreaElement && twin instanceof HTMLTextAreaElement) {
+    redrawAround(focused, twin, list);
+    // What is kept is the newest: another tab may have written it.
+    if (focused.value !== twin.value) focused.value = twin.value;
+  } else {
+    list.replaceChildren(...rows);
+    twin?.focus();
+  }
+}
+
+function twinOf(focused: HTMLElement, next: HTMLElement): HTMLElement | null {
+  const row = focused.closest<HTMLElement>("[data-slug]");
+  const own = focused.id ? "textarea" : `[data-act="${focused.dataset["act"]}"]`;
+  return row && next.querySelector(`[data-slug="${row.dataset["slug"]}"] ${own}`);
+}
+
+/** What holds the one, up to the list, takes on what lies around the other. */
+function redrawAround(kept: Node, twin: Node, list: HTMLElement) {
+  const [around, nextAround] = [kept.parentElement!, twin.parentElement!];
+  const others = [...nextAround.childNodes];
+  const place = others.indexOf(twin as ChildNode);
+  if (around !== list) redrawAround(around, nextAround, list);
+  for (const child of [...around.childNodes]) if (child !== kept) child.remove();
+  around.prepend(...others.slice(0, place));
+  around.append(...others.slice(place + 1));
+}
