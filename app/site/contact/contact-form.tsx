@@ -25,6 +25,7 @@ export function ContactForm({ refusal }: { refusal: Refusal | undefined }) {
       busyLabel={words.busy}
       leastBusyMs={LEAST_PROCESSING_MS}
       thanksMs={BANNER_MS}
+      keepsDraft
       purpose="We use these details to answer you, and for nothing else."
     >
       <div className="form-row">

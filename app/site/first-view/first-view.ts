@@ -60,14 +60,18 @@ function driveBar() {
   );
 }
 
-/** Of all forms only the long one of the admission keeps a draft. */
+/** A form that has a page to itself is filled again at once, any other when somebody comes to it. */
 function keepDraft() {
-  const form = document.querySelector<HTMLFormElement>("form[data-draft]");
-  if (form)
+  const keep = (form: HTMLFormElement | null) => {
+    if (!form || form.dataset.draft === "kept") return;
+    form.dataset.draft = "kept";
     loadAgain(
       () => import("./forms/keep-drafts.ts"),
       ({ keepDrafts }) => keepDrafts(form),
     );
+  };
+  document.addEventListener("focusin", ({ target }) => keep((target as Element).closest(".enquiry")));
+  keep(document.querySelector("[data-draft]"));
 }
 
 /** A telephone number may come by the browser's own hand, too, while the visitor is elsewhere. */

@@ -15,7 +15,7 @@ interface EnquiryFormProps {
   thanksMs?: number;
   /** The id of the block that thanks in the form's place, instead of a banner. */
   thanks?: string;
-  /** Whether what is typed survives a reload of the page. */
+  /** Whether what was typed before a reload stands there at once; without, when somebody comes to the form. */
   keepsDraft?: true;
   /** What the details are used for (D38). */
   purpose: string;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, forget, staffHeaders, takeTheTimeOfAPerson, test, withoutPopup } from "#test/journeys/story.ts";
 
 test.use({ logged: "Failed to load resource" });
 
@@ -97,6 +97,55 @@ test("an answer that never comes ends the waiting, and a second press sends the 
   await send.click();
   await expect(page.locator(".toast")).toHaveText("Thank you");
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("what a pop-up could not send survives a reload, and sent then it is the same enquiry", async ({ page }) => {
+  await withoutPopup(page);
+  const enquiries = await holdEnquiries(page);
+  const popup = await askInPopup(page);
+  await popup.getByRole("button", { name: "Request a call back" }).click();
+  await enquiries.lose(0);
+  await expect(popup.getByText(unsent)).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveClass(/is-watched/);
+  await page.locator('a[href="/guidance"]').last().click();
+  await popup.getByLabel("Name").focus();
+  await expect(popup.getByLabel("Name")).toHaveValue("Slow Sawant");
+  await expect(popup.getByLabel("Interested course")).toHaveValue("Not sure yet");
+  await popup.getByRole("button", { name: "Request a call back" }).click();
+  await enquiries.lose(1);
+  const [first, second] = enquiries.keys();
+  expect(second).toBe(first);
+});
+
+test("a message that was not answered survives a reload; sent once more at once it arrives, and once", async ({
+  page,
+}) => {
+  const keys: string[] = [];
+  await page.route("**/contact.php", (route) => {
+    keys.push(route.request().postDataJSON().idempotency_key);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/contact");
+  await takeTheTimeOfAPerson(page);
+  const typed = { Name: "Slow Sawant", Email: "slow@mail.example", Subject: "Slow fees", Message: "How much\nis it?" };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
+  await expect(page.getByText(unsent)).toBeVisible();
+
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await send.click();
+  await expect(page.getByText("Thank you. Your message has reached us")).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  const headers = await staffHeaders(page);
+  const answer = await page.request.get("/backend/admin/messages.php", { headers, params: { q: "Slow fees" } });
+  expect((await answer.json()).data).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await forget(page, "messages", "Slow Sawant");
 });
 
 test("who asks about something else after a lost answer asks anew, of one choice more", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { timeIn } from "./time-in-form.ts";
+
 const SECRET = "password";
 
 /**
@@ -15,9 +17,18 @@ export function keepDrafts(form: HTMLFormElement): void {
   form.addEventListener("reset", () => keep(name, null));
 }
 
-/** With what the form asks about, another one is another enquiry: the key stands under its whole address. */
+/**
+ * With what the form asks about, another one is another enquiry: the key stands under its whole address. Whoever sends
+ * the words again has taken the time to type them, however soon after the reload: no robot.
+ */
 const draftOf = (form: HTMLFormElement) =>
-  JSON.stringify([...fieldsOf(form).map(({ name, value }) => [name, value]), [form.action, form.dataset.key]]);
+  JSON.stringify([
+    ...fieldsOf(form).map(({ name, value }) => [name, value]),
+    [form.action, form.dataset.key],
+    [TYPED_MS, String(timeIn(form))],
+  ]);
+
+const TYPED_MS = "typed ms";
 
 /** What the page came with, after a refusal, is newer than any draft. */
 function restore(form: HTMLFormElement, name: string) {
@@ -25,8 +36,9 @@ function restore(form: HTMLFormElement, name: string) {
     const draft = new Map(JSON.parse(sessionStorage.getItem(name) ?? "[]") as [string, string | null][]);
     const fields = fieldsOf(form);
     for (const field of fields) field.value ||= draft.get(field.name) ?? "";
+    form.dataset.typedMs = draft.get(TYPED_MS) ?? "0";
     const key = draft.get(form.action);
-    if (key && fields.every((field) => field.value === draft.get(field.name))) form.dataset.key ??= key;
+    if (key && fields.every((field) => field.value === (draft.get(field.name) ?? ""))) form.dataset.key ??= key;
   } catch {
     // Storage is refused, or holds something else: the form begins empty.
   }
@@ -42,4 +54,6 @@ function keep(name: string, draft: string | null) {
 }
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>(".field input")].filter(({ type }) => type !== SECRET);
+  [...form.querySelectorAll<HTMLInputElement>(".field :is(input, select, textarea)")].filter(
+    ({ type }) => type !== SECRET,
+  );

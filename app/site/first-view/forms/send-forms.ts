@@ -2,6 +2,7 @@ import { randomKey } from "#app/lib/random-key.ts";
 import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { answerIcons } from "#app/ui/icons/answer-icons.ts";
+import { timeIn } from "./time-in-form.ts";
 
 interface Answer {
   success: boolean;
@@ -96,7 +97,7 @@ async function ask(form: HTMLFormElement): Promise<Answer> {
     ...Object.fromEntries(new FormData(form)),
     ...campaign(),
     idempotency_key: form.dataset.key,
-    form_elapsed_ms: Math.round(performance.now()),
+    form_elapsed_ms: timeIn(form),
   };
   try {
     const response = await fetch(form.dataset.endpoint!, {
