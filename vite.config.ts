@@ -5,14 +5,9 @@ import { defineConfig, type Plugin } from "vite";
 /** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
 const groups = [
   // The entry of every page, with what scripts that come alone share: those would else fetch each other.
-  {
-    name: "entry",
-    test: /\/app\/(entry\.client|lib\/(browser\/import-fetched|picture\/picture-focus)|ui\/icons\/)/,
-    priority: 5,
-  },
-  // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod. What the browser
-  // keeps for whoever is signed in is the staff's alone.
-  { name: "helpers", test: /\/app\/lib\/((browser\/personal-storage|money|text|time)|[^/]+$)/, priority: 5 },
+  { name: "entry", test: /\/app\/(entry\.client|lib\/(browser|picture)\/|ui\/icons\/)/, priority: 5 },
+  // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod.
+  { name: "helpers", test: /\/app\/lib\/((money|text|time)\/|[^/]+$)/, priority: 5 },
   // Dialogs of the panel and an island share them: an island that bore them would be fetched for them.
   { name: "addresses", test: /\/app\/domain\/page-addresses/, priority: 5 },
   // What a device holds: one file for its bar and lists.
@@ -21,11 +16,9 @@ const groups = [
   // Forms are fetched once a list stands.
   { name: "zod", test: /node_modules\/zod\//, priority: 4 },
   // What the islands of public pages share with one another and with the panel.
-  {
-    name: "parts",
-    test: /\/app\/(ui\/[^/]+$|lib\/picture\/picture-variants|site\/.*\/university-dialog-address)/,
-    priority: 3,
-  },
+  { name: "parts", test: /\/app\/(ui\/[^/]+$|site\/.*\/university-dialog-address)/, priority: 3 },
+  // Where the one stands the other mostly does, too.
+  { name: "carousels", test: /\/app\/site\/.*carousel/, priority: 3 },
   // An island with all that it alone takes along.
   { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
   // What some screens share with forms, and must not bring these along for.

@@ -35,7 +35,7 @@ async function show(form: HTMLFormElement, address: string) {
   latest.abort();
   latest = new AbortController();
   const again = () => void show(form, addressOf(form));
-  const page = await fetchInPlace(address, latest.signal, { unreached, again });
+  const page = await fetchInPlace(address, latest.signal, { unreached, again, old: form });
   const next = page?.querySelector<HTMLElement>("form[data-cost]");
   if (!next) return;
   const focused = document.activeElement?.id;

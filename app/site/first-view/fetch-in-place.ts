@@ -1,4 +1,4 @@
-import { sayInToast, sayOnceInToast } from "./say-in-toast.ts";
+import { sayInToast } from "./say-in-toast.ts";
 import { BEAT_MS } from "./waits/pause.ts";
 
 /** On the slowest line a page is there sooner. */
@@ -9,8 +9,8 @@ const AGAIN_MS = 5000;
 let failures = 0;
 
 interface Meanwhile {
-  /** What stands back while what comes in its place is on its way. */
-  old?: Element;
+  /** What waits, and stands back meanwhile. */
+  old: Element;
   /** Says that what is shown stays. */
   unreached: string;
   /** Asks once more. */
@@ -30,7 +30,7 @@ export async function fetchInPlace(
   const beat = setTimeout(() => {
     // What failed before has said so, and that it goes on.
     if (failures === 0) sayInToast("One moment...");
-    if (old) old.ariaBusy = "true";
+    old.ariaBusy = "true";
   }, BEAT_MS);
   try {
     // Safari before 17.4 cannot join the two, and waits as long as it pleases.
@@ -43,12 +43,13 @@ export async function fetchInPlace(
     location.assign(address);
   } catch {
     if (overtaken.aborted) return null;
-    sayOnceInToast(unreached);
+    // Said again with every try, it would be read out again.
+    if (failures++ === 0) sayInToast(unreached);
     addEventListener("online", again, { once: true, signal: overtaken });
-    setTimeout(() => overtaken.aborted || again(), AGAIN_MS * ++failures);
+    setTimeout(() => overtaken.aborted || again(), AGAIN_MS * failures);
   } finally {
     clearTimeout(beat);
-    if (old) old.ariaBusy = null;
+    old.ariaBusy = null;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { isPlainPress } from "#app/site/first-view/is-plain-press.ts";
 import { dialogNamed, fetchDialog } from "./fetch-dialogs.ts";
 
 /** However slow the line: the link's own page is then the shorter way. */
@@ -9,8 +10,7 @@ let pressed: HTMLAnchorElement | null = null;
 /** A link that names a dialog opens it in place; without this script it leads to a page that shows the same. */
 export function openDialogLinks(): void {
   document.addEventListener("click", (event) => {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!isPlainPress(event)) return;
     const link = (event.target as Element).closest("a");
     if (!link) return;
     pressed = link;

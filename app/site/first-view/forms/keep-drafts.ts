@@ -1,5 +1,3 @@
-import { timeIn } from "./time-in-form.ts";
-
 const SECRET = "password";
 
 /**
@@ -17,18 +15,15 @@ export function keepDrafts(form: HTMLFormElement): void {
   form.addEventListener("reset", () => keep(name, null));
 }
 
-/**
- * With what the form asks about, another one is another enquiry: the key stands under its whole address. Whoever sends
- * the words again has taken the time to type them, however soon after the reload: no robot.
- */
+/** With what the form asks about, another one is another enquiry: the key stands under its whole address. */
 const draftOf = (form: HTMLFormElement) =>
   JSON.stringify([
     ...fieldsOf(form).map(({ name, value }) => [name, value]),
     [form.action, form.dataset.key],
-    [TYPED_MS, String(timeIn(form))],
+    [ELAPSED, String(Math.round(performance.now()))],
   ]);
 
-const TYPED_MS = "typed ms";
+const ELAPSED = "form_elapsed_ms";
 
 /** What the page came with, after a refusal, is newer than any draft. */
 function restore(form: HTMLFormElement, name: string) {
@@ -36,13 +31,18 @@ function restore(form: HTMLFormElement, name: string) {
     const draft = new Map(JSON.parse(sessionStorage.getItem(name) ?? "[]") as [string, string | null][]);
     const fields = fieldsOf(form);
     for (const field of fields) field.value ||= draft.get(field.name) ?? "";
-    form.dataset.typedMs = draft.get(TYPED_MS) ?? "0";
+    const elapsed = draft.get(ELAPSED);
+    if (elapsed) form.append(hiddenField(ELAPSED, elapsed));
     const key = draft.get(form.action);
     if (key && fields.every((field) => field.value === (draft.get(field.name) ?? ""))) form.dataset.key ??= key;
   } catch {
     // Storage is refused, or holds something else: the form begins empty.
   }
 }
+
+/** Whoever sends a draft has taken the time to type it, however soon after the reload: no robot. */
+const hiddenField = (name: string, value: string) =>
+  Object.assign(document.createElement("input"), { type: "hidden", name, value });
 
 function keep(name: string, draft: string | null) {
   try {

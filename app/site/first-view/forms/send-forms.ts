@@ -2,7 +2,6 @@ import { randomKey } from "#app/lib/random-key.ts";
 import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { answerIcons } from "#app/ui/icons/answer-icons.ts";
-import { timeIn } from "./time-in-form.ts";
 
 interface Answer {
   success: boolean;
@@ -94,10 +93,11 @@ function setBusy(form: HTMLFormElement, isBusy: boolean) {
 async function ask(form: HTMLFormElement): Promise<Answer> {
   form.dataset.key ??= randomKey();
   const enquiry = {
+    form_elapsed_ms: Math.round(performance.now()),
+    // With the time before a reload, which `keep-drafts.ts` knows.
     ...Object.fromEntries(new FormData(form)),
     ...campaign(),
     idempotency_key: form.dataset.key,
-    form_elapsed_ms: timeIn(form),
   };
   try {
     const response = await fetch(form.dataset.endpoint!, {

@@ -1,4 +1,5 @@
 import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
+import { isKept } from "./is-kept.ts";
 import { loadAgain } from "./load-again.ts";
 
 /**
@@ -12,7 +13,7 @@ export function holdCourses(): void {
     event.preventDefault();
     void press(button);
   });
-  if (holdsSomething())
+  if (isKept("comparison") || isKept("shortlist"))
     loadAgain(
       () => import("#app/site/holding/show-held.ts"),
       ({ followHeld }) => followHeld(),
@@ -33,7 +34,7 @@ export function holdCourses(): void {
 
 const unreached = "No connection. Press it again when it is back.";
 
-/** On a slow line its script is waited for: pressed again meanwhile, a course would be taken out as soon as it is in. */
+/** Its script may be long on its way: pressed again meanwhile, a course would be taken out as soon as it is in. */
 async function press(button: HTMLButtonElement) {
   if (button.ariaBusy) return;
   button.ariaBusy = "true";
@@ -47,14 +48,5 @@ async function press(button: HTMLButtonElement) {
     location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);
   } finally {
     button.ariaBusy = null;
-  }
-}
-
-function holdsSomething() {
-  try {
-    return (localStorage.getItem("comparison") ?? localStorage.getItem("shortlist")) !== null;
-  } catch {
-    // Where storage is refused nothing is kept.
-    return false;
   }
 }

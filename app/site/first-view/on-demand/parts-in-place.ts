@@ -1,4 +1,5 @@
 import { fetchInPlace } from "#app/site/first-view/fetch-in-place.ts";
+import { isPlainPress } from "#app/site/first-view/is-plain-press.ts";
 import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts";
 
 /**
@@ -8,8 +9,7 @@ import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts
  */
 export function changePartsInPlace(): void {
   document.addEventListener("click", (event) => {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey } = event;
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey) return;
+    if (!isPlainPress(event)) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-more]");
     if (!link) return;
     event.preventDefault();
@@ -43,8 +43,7 @@ function overtake(): AbortSignal {
 
 async function loadMore(link: HTMLAnchorElement) {
   link.ariaBusy = "true";
-  const next = await fetchParts(link.href, { again: () => void loadMore(link) });
-  link.ariaBusy = null;
+  const next = await fetchParts(link.href, { again: () => void loadMore(link), old: link });
   if (!next) return;
   for (const part of next) if (part.dataset.part === "rows") appendRows(part);
   replaceParts(next.filter((part) => part.dataset.part !== "rows"));
@@ -81,7 +80,7 @@ async function filter(form: HTMLFormElement) {
 /** Null where there is nothing to take its place; a page without a list is shown as it is. */
 async function fetchParts(
   address: string,
-  meanwhile: { again: () => void; old?: Element },
+  meanwhile: { again: () => void; old: Element },
 ): Promise<HTMLElement[] | null> {
   const page = await fetchInPlace(address, overtake(), { unreached, ...meanwhile });
   if (!page) return null;

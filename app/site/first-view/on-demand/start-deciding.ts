@@ -1,3 +1,4 @@
+import { isKept } from "./is-kept.ts";
 import { loadAgain } from "./load-again.ts";
 
 /**
@@ -39,7 +40,7 @@ export function startDeciding(): void {
   if (!document.querySelector("[data-fit]")) return;
   const answers = document.querySelector<HTMLFormElement>("form[data-answers]");
   onceEntered(answers, startFit);
-  const startAnswered = () => (hasAnswered() || (answers && isBegun(answers))) && startFit();
+  const startAnswered = () => (isKept("fit") || (answers && isBegun(answers))) && startFit();
   startAnswered();
   // Somebody answered in another tab, or on the page that they come back from.
   addEventListener("storage", ({ key }) => key === "fit" && startFit());
@@ -54,12 +55,3 @@ function onceEntered(part: HTMLElement | null, start: () => void) {
 
 /** Somebody may have been in it, too. */
 const isBegun = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);
-
-function hasAnswered() {
-  try {
-    return localStorage.getItem("fit") !== null;
-  } catch {
-    // Where storage is refused nothing is kept.
-    return false;
-  }
-}

@@ -30,7 +30,8 @@ function redrawAround(kept: Node, twin: Node, list: HTMLElement) {
   const others = [...nextAround.childNodes];
   const place = others.indexOf(twin as ChildNode);
   if (around !== list) redrawAround(around, nextAround, list);
-  for (const child of [...around.childNodes]) if (child !== kept) child.remove();
+  while (kept.previousSibling) kept.previousSibling.remove();
+  while (kept.nextSibling) kept.nextSibling.remove();
   around.prepend(...others.slice(0, place));
   around.append(...others.slice(place + 1));
 }
