@@ -52,15 +52,14 @@ export const courseColumns = [
   "u.evidence as university_evidence",
 ] as const;
 
-/** Adds intakes and eligibility for the list of courses; pass the rows to `listedCourseOf`. */
-export const listedCourseColumns = [...courseColumns, "c.intakes", "c.eligibility"] as const;
+/** What the list of courses tells besides: whom each admits, until when, and who lists it; hand the rows to `listedCourseOf`. */
+export const listedCourseColumns = [...courseColumns, "c.intakes", "c.eligibility", "c.approvals"] as const;
 
 /** All columns of one course; pass the rows to `wholeCourseOf`. */
 export const wholeCourseColumns = [
   ...listedCourseColumns,
   "c.subject",
   "c.fee_items",
-  "c.approvals",
   "c.scholarships",
   "c.languages",
   "c.classes",
@@ -119,6 +118,7 @@ export const listedCourseOf = (row: ListedCourseRow): ListedCourse => ({
   ...courseOf(row),
   intakes: row.intakes.map((intake) => ({ ...intake, seats_source: intake.seats_source ?? "" })),
   eligibility: row.eligibility,
+  approvals: row.approvals,
 });
 
 type WholeCourseRow = Awaited<ReturnType<ReturnType<typeof wholeRowQuery>["executeTakeFirstOrThrow"]>>;
@@ -131,7 +131,6 @@ export function wholeCourseOf({ fee_items, ...row }: WholeCourseRow): WholeCours
     ...listedCourseOf(row),
     subject: row.subject,
     fee_items: fee_items.map(({ amount_paise, ...item }) => ({ ...item, amount_rupees: fromMinorUnits(amount_paise) })),
-    approvals: row.approvals,
     scholarships: row.scholarships.map(({ amount_paise, ...scholarship }) => ({
       ...scholarship,
       amount_rupees: amount_paise === null ? null : fromMinorUnits(amount_paise),

@@ -148,4 +148,4 @@ export type Course = z.infer<typeof courseRecord>;
 export type WholeCourse = Course & z.infer<typeof courseFactsRecord>;
 
 /** A course as in the list of courses. */
-export type ListedCourse = Course & Pick<WholeCourse, "intakes" | "eligibility">;
+export type ListedCourse = Course & Pick<WholeCourse, "intakes" | "eligibility" | "approvals">;

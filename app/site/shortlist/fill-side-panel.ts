@@ -25,11 +25,13 @@ export async function copyLink(part: ShortlistView["part"]): Promise<void> {
 
 const compareWords = (first: number, all: number) => (first < all ? `the first ${first}` : `all ${first}`);
 
-/** As plain text: rank, course, what it costs, the note. */
+/** As plain text: rank, course, what it costs, what is wanting of its listing, the note. */
 function messageOf({ courses, rows, link }: { courses: HeldCourse[]; rows: ShortlistView["rows"]; link: string }) {
   const lines = courses.map(({ slug, name, note }, place) => {
-    const fee = rows?.get(slug)?.dataset["fee"];
-    return [`${place + 1}. ${name}${fee ? `: ${fee}` : ""}`, note].filter(Boolean).join("\n");
+    const row = rows?.get(slug);
+    const fee = row?.dataset["fee"];
+    const unlisted = row?.querySelector(".entitled b")?.textContent;
+    return [`${place + 1}. ${name}${fee ? `: ${fee}` : ""}`, unlisted, note].filter(Boolean).join("\n");
   });
   return ["My shortlist:", ...lines, link].join("\n\n");
 }

@@ -31,9 +31,10 @@ test("the server is asked for a group of courses and answers all of them, whoeve
   const { body, headers } = await ask("bits=0&group=0");
 
   expect(headers["x-robots-tag"]).toBe("noindex");
+  const unlisted = "No UGC-DEB listing known for online . Ask before you pay. Ask a counsellor";
   expect(visibleText(body).trim()).toBe(
     "MBA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Can I get in? Answer a few questions " +
-      "MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Can I get in? Answer a few questions",
+      `${unlisted} MCA Sahyadri Open University, Pune A year ₹84,000 In all ₹1,68,000 Length 2 Years Can I get in? Answer a few questions ${unlisted}`,
   );
   const page = await call({ method: "GET", url: "/shortlist" });
   expect(visibleText(page.body)).toContain("Your browser asks us for all our courses, and picks yours by itself.");

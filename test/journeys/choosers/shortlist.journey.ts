@@ -168,13 +168,16 @@ test("a list is sent by its link, read by somebody else and taken over; nothing 
   baseURL,
 }) => {
   const asked = notedRequests(page);
-  await hasKept(page, "online-mba", "online-mca");
+  await hasKept(page, "online-mba", "online-mca", "online-b-com-bhogdoi-valley");
   await page.goto("/shortlist");
+  const unlisted = /Listed by UGC-DEB for online, .* session, not for .*20\d\d/;
+  await expect(page.locator(".kept").nth(2)).toContainText(unlisted);
   await page.getByLabel("My note").first().fill("Papa likes this one");
   const link = await page.getByLabel("Link to this list").inputValue();
   const message = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
   const text = new URL(message!).searchParams.get("text")!;
   expect(text).toMatch(/^My shortlist:\n\n1\. Online MBA, .*: ₹.* a year\nPapa likes this one\n\n2\. Online MCA/);
+  expect(text.split("3. Online B.Com, ")[1]).toMatch(unlisted);
   expect(text).toContain(link);
   expect(asked.join("\n")).not.toMatch(/Papa|online-m/);
   expect(asked.filter((address) => address.includes("/shortlist/courses"))).toHaveLength(1);
@@ -185,11 +188,12 @@ test("a list is sent by its link, read by somebody else and taken over; nothing 
   await hasKept(other, "online-bba");
   await other.goto(link);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("A shortlist that was sent to you");
-  await expect(titles(other)).toHaveText(["Online MBA", "Online MCA"]);
+  await expect(titles(other)).toHaveText(["Online MBA", "Online MCA", "Online B.Com"]);
+  await expect(other.locator(".kept").nth(2)).toContainText(unlisted);
   await expect(other.getByText("Papa likes this one")).toBeVisible();
   await other.getByRole("button", { name: "Take the list over" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your shortlist");
-  await expect(titles(other)).toHaveText(["Online BBA", "Online MBA", "Online MCA"]);
+  await expect(titles(other)).toHaveText(["Online BBA", "Online MBA", "Online MCA", "Online B.Com"]);
   await expect(other.getByLabel("My note").nth(1)).toHaveValue("Papa likes this one");
   expect(askedByOther.join("\n")).not.toMatch(/Papa|online-/);
   await other.close();

@@ -1,6 +1,6 @@
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { studyModeWords } from "#app/domain/course/course-words.ts";
-import { type Entitlement, entitlementOf, type Listed } from "./entitlement.ts";
+import { type Entitlement, entitlementOf, isEntitled, type Listed } from "./entitlement.ts";
 
 export interface EntitlementWords {
   state: Entitlement["state"];
@@ -19,11 +19,34 @@ export function entitlementWords(course: Listed, today: string): EntitlementWord
   const approval = "approval" in entitlement ? entitlement.approval : null;
   return {
     state: entitlement.state,
-    isGood: entitlement.state === "holds" || entitlement.state === "not-needed",
+    isGood: isEntitled(entitlement),
     words: wordsOf(entitlement, studyModeWords[course.study_mode].toLowerCase()),
     checked: approval?.checked_on ? `checked on ${writeDay(approval.checked_on)}` : "",
     link: approval?.link ?? "",
   };
+}
+
+/** What is wanting, where there is room for few words; null where nothing is. */
+export function unlistedInShort(course: Listed, today: string): string | null {
+  const entitlement = entitlementOf(course, today);
+  switch (entitlement.state) {
+    case "not-needed":
+    case "holds":
+      return null;
+    case "applied":
+      return "Not yet listed by UGC-DEB";
+    case "expired":
+      return "UGC-DEB listing has ended";
+    case "missing":
+      return "No UGC-DEB listing known";
+    case "other-session":
+      return otherInShort(entitlement.approval.session, entitlement.session);
+  }
+}
+
+function otherInShort(listed: string, entered: string | null): string {
+  if (entered === null) return "Listed by UGC-DEB, next session not known";
+  return listed === "" ? `Not known to be listed for ${entered}` : `Not listed by UGC-DEB for ${entered}`;
 }
 
 function wordsOf(entitlement: Entitlement, mode: string): string {

@@ -1,6 +1,6 @@
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { admissionOf } from "./intakes.ts";
+import { admissionOf, type Session } from "./intakes.ts";
 import { coversSession } from "./teaching-sessions.ts";
 
 /**
@@ -12,7 +12,9 @@ const DEB = /\bdeb\b|distance education bureau/i;
 /** Modes in which a degree must be listed anew for each session; teaching in person needs no listing. */
 const listedModes = ["online", "distance"];
 
-export type Listed = Pick<WholeCourse, "study_mode" | "intakes" | "approvals">;
+export interface Listed extends Pick<WholeCourse, "study_mode" | "approvals"> {
+  intakes: Session[];
+}
 
 export type Entitlement =
   /** For campus, weekend and blended teaching. */
@@ -24,6 +26,9 @@ export type Entitlement =
   | { state: "missing"; session: string | null };
 
 export const isEntitlement = ({ body }: Approval): boolean => DEB.test(body);
+
+/** Whether nothing is wanting: it is listed for the session that one can enter, or needs no listing. */
+export const isEntitled = ({ state }: Entitlement): boolean => state === "holds" || state === "not-needed";
 
 /** A course's listing for the session open today, else for the next one. */
 export function entitlementOf({ study_mode, intakes, approvals }: Listed, today: string): Entitlement {

@@ -12,6 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseDialogId } from "#app/site/courses/course-addresses.ts";
+import { UnlistedMark } from "#app/site/courses/unlisted-mark.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 
 const ON_FIRST_SCREEN = 2;
@@ -68,7 +69,8 @@ export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowP
           </div>
         </dl>
         <p className="soft entry">
-          <span>{entryInShort(course.eligibility)}</span> <span>{lastDateInShort(course, dayInIndia())}</span>
+          <span>{entryInShort(course.eligibility)}</span> <span>{lastDateInShort(course, dayInIndia())}</span>{" "}
+          <UnlistedMark course={course} />
         </p>
         <p className="badges">
           <span className="badge">{degree_type}</span>

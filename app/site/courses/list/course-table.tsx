@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import type { Course } from "#app/domain/course/course-schema.ts";
+import type { ListedCourse } from "#app/domain/course/course-schema.ts";
 import { writeDuration } from "#app/lib/time/duration.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { courseAddress } from "#app/domain/page-addresses.ts";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 import { HoldButtons } from "#app/site/courses/hold-buttons.tsx";
+import { UnlistedMark } from "#app/site/courses/unlisted-mark.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 
-interface CourseTableProps<Told extends Course> {
+interface CourseTableProps<Told extends ListedCourse> {
   courses: Told[];
   nameOf: (course: Told) => string;
   /** Behind the name. */
@@ -19,7 +20,12 @@ interface CourseTableProps<Told extends Course> {
 }
 
 /** Courses on the page of what they have in common; `course-table.css` lays them out. */
-export function CourseTable<Told extends Course>({ courses, nameOf, hasDegrees, ...told }: CourseTableProps<Told>) {
+export function CourseTable<Told extends ListedCourse>({
+  courses,
+  nameOf,
+  hasDegrees,
+  ...told
+}: CourseTableProps<Told>) {
   const { facts } = usePageWords("course");
   return (
     <table className="course-table">
@@ -39,7 +45,7 @@ export function CourseTable<Told extends Course>({ courses, nameOf, hasDegrees, 
           <tr key={course.id}>
             <th scope="row">
               <a href={courseAddress(course.slug)}>{nameOf(course)}</a> <BarredBadge course={course} />{" "}
-              {told.badgeOf?.(course)}
+              <UnlistedMark course={course} /> {told.badgeOf?.(course)}
             </th>
             {hasDegrees && <td>{course.degree_type}</td>}
             <td>{writeDuration(course.duration) || <NotKnown course={course} fact="length" />}</td>

@@ -7,6 +7,7 @@ import { writeDuration } from "#app/lib/time/duration.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { BarredBadge } from "#app/site/courses/barred-badge.tsx";
 import { fullName } from "#app/site/courses/course-addresses.ts";
+import { EntitlementLine } from "#app/site/courses/entitlement-line.tsx";
 import { feeWords, shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { YourCheck } from "#app/site/fit/your-check.tsx";
@@ -21,6 +22,7 @@ function ShortlistedCourse({ course }: { course: WholeCourse }) {
   const { price, unit, rest } = feeWords(course);
   const today = dayInIndia();
   const admission = admissionWords(course, today);
+  const entitlement = entitlementWords(course, today);
   return (
     <li
       className="kept"
@@ -28,7 +30,7 @@ function ShortlistedCourse({ course }: { course: WholeCourse }) {
       data-name={fullName(course)}
       data-fee={shortFee(course)}
       data-admission={admission ? `${admission.words}, ${admission.detail}` : "Admission not known"}
-      data-validity={entitlementWords(course, today).words}
+      data-validity={entitlement.words}
     >
       <div className="kept-words">
         <h2>
@@ -44,6 +46,7 @@ function ShortlistedCourse({ course }: { course: WholeCourse }) {
           {admission && <Fact name="Admission" value={admission.words} detail={admission.detail} />}
           <Fact name="Can I get in?" value={<YourCheck course={course} />} />
         </dl>
+        {!entitlement.isGood && <EntitlementLine {...{ slug, entitlement }} />}
       </div>
     </li>
   );
