@@ -17,7 +17,7 @@ export interface FoundCourse {
 }
 
 export interface FoundCourses {
-  /** At most six: eligible ones before those to ask about, then by yearly fee. */
+  /** At most six, listed ones first, then eligible ones before those to ask about, then by the fee of a year. */
   found: FoundCourse[];
   /** At most two whose rules are not met; if dropping wishes does not help either, also those that grant none. */
   notYet: FoundCourse[];
@@ -25,12 +25,16 @@ export interface FoundCourses {
   looser: LooserWay[] | null;
   /** The number of all courses. */
   total: number;
-  /** Courses of the next level that grant the wishes, and those of them whose rules are met. */
-  within: { all: number; met: number };
+  /**
+   * Of these, how many come next and grant the wishes, whose rules are met, and of those that no rule keeps out how
+   * many are listed, and how many are not.
+   */
+  within: { all: number; met: number; listed: number; unlisted: number };
 }
 
 /**
- * Finds the courses of the next level that may be offered, ordered only by verdict, wishes, fee and the order of staff.
+ * The courses of the next level that may be offered, by how somebody stands with them. The order reads the listing, the
+ * verdict, the wishes, the fee and the place that staff gave, and nothing else.
  */
 export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
   const { budget } = answers;
@@ -41,8 +45,7 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
   // The course is newer than the columns.
   if (affordable === -1) return findCourses(db, answers);
   const judged = judgeCourses(columns, { answers, affordable, most: MOST_FOUND });
-  const { eligible, ask, "not-eligible": closed } = judged.first;
-  const found = [...eligible, ...ask].slice(0, MOST_FOUND);
+  const { found, closed, unlisted } = judged;
   const looser = found.length === 0 ? loosenWishes(judged) : null;
   const notYet = (closed.length === 0 && looser?.length === 0 ? judged.firstClosed : closed).slice(0, MOST_NEARLY);
   const courses = new Map((await listCoursesById(db, [...found, ...notYet])).map((course) => [course.id, course]));
@@ -56,6 +59,11 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
     notYet: notYet.flatMap(fitted),
     looser,
     total: columns.count,
-    within: { all: granted.eligible + granted.ask + granted["not-eligible"], met: granted.eligible },
+    within: {
+      all: granted.eligible + granted.ask + granted["not-eligible"],
+      met: granted.eligible,
+      listed: granted.eligible + granted.ask - unlisted,
+      unlisted,
+    },
   };
 }

@@ -11,8 +11,15 @@ const verdicts = ["eligible", "ask", "not-eligible"] as const satisfies Fit["ver
 export interface Judged {
   /** Counts per verdict, indexed by the bits of the wishes that are not granted. */
   counts: Record<Fit["verdict"], number>[];
-  /** The first ids per verdict among courses that grant every wish, by yearly fee. */
-  first: Record<Fit["verdict"], number[]>;
+  /**
+   * Of those that grant every wish and that no rule keeps out the ids of the first: what is listed before what is not,
+   * eligible ones before those to ask about, then by the fee of a year.
+   */
+  found: number[];
+  /** The same of those that a rule stands in the way of. */
+  closed: number[];
+  /** How many of those that grant every wish, and that no rule keeps out, are not listed. */
+  unlisted: number;
   /** The first ids whose rules are not met, whatever wishes they grant. */
   firstClosed: number[];
 }
@@ -21,7 +28,7 @@ interface Asked {
   answers: FitAnswers;
   /** How many courses in the order of fees are within the budget. */
   affordable: number;
-  /** The number of ids wanted of each kind. */
+  /** So many ids are wanted of each list. */
   most: number;
 }
 
@@ -29,6 +36,9 @@ const WISH_BITS = wishes.length;
 const EVERY_WISH = 1 << WISH_BITS;
 /** Marks a pair whose courses are not of the next level. */
 const NOT_NEXT = 0xff;
+/** Behind the number of the verdict: what is wanting of the listing weighs more. */
+const UNLISTED = 1 << 2;
+const STANDINGS = UNLISTED + verdicts.length;
 
 const bitOf = (wish: Wish) => 1 << wishes.indexOf(wish);
 
@@ -38,8 +48,8 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
   const order = columns.orders.fee;
   const pairOf = pairsInOrder(order, codes.pair, pairs.kinds.length);
   const standings = standingsByPair(columns, answers);
-  const counts = new Uint32Array(EVERY_WISH * verdicts.length);
-  const firstGranted: number[][] = verdicts.map(() => []);
+  const counts = new Uint32Array(EVERY_WISH * STANDINGS);
+  const firstGranted = Array.from({ length: STANDINGS }, (): number[] => []);
   const firstClosed: number[] = [];
   const closed = verdicts.indexOf("not-eligible");
   const overBudget = bitOf("budget");
@@ -51,23 +61,31 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
     if (step === BARRED_STEP) continue;
     if (place >= affordable && step !== UNKNOWN_STEP) standing |= overBudget;
     counts[standing]! += 1;
-    const verdict = standing >> WISH_BITS;
-    const first = firstGranted[verdict]!;
+    const first = firstGranted[standing >> WISH_BITS]!;
     if (standing % EVERY_WISH === 0 && first.length < most) first.push(id);
-    if (verdict === closed && firstClosed.length < most) firstClosed.push(id);
+    if (verdictOf(standing >> WISH_BITS) === closed && firstClosed.length < most) firstClosed.push(id);
   }
   const byVerdict = <Told>(tell: (verdict: number) => Told) =>
     Object.fromEntries(verdicts.map((name, verdict) => [name, tell(verdict)])) as Record<Fit["verdict"], Told>;
+  const countOf = (standing: number, bits: number) => counts[(standing << WISH_BITS) | bits]!;
   return {
     counts: Array.from({ length: EVERY_WISH }, (_, bits) =>
-      byVerdict((verdict) => counts[(verdict << WISH_BITS) | bits]!),
+      byVerdict((verdict) => countOf(verdict, bits) + countOf(UNLISTED | verdict, bits)),
     ),
-    first: byVerdict((verdict) => firstGranted[verdict]!),
+    found: firstGranted.flatMap((ids, standing) => (verdictOf(standing) === closed ? [] : ids)).slice(0, most),
+    closed: firstGranted.flatMap((ids, standing) => (verdictOf(standing) === closed ? ids : [])).slice(0, most),
+    unlisted: countOf(UNLISTED | verdicts.indexOf("eligible"), 0) + countOf(UNLISTED | verdicts.indexOf("ask"), 0),
     firstClosed,
   };
 }
 
-/** Per pair: the verdict in the high bits, and below it a bit for each wish that is not granted, except the budget. */
+/** Of a standing without its wishes. */
+const verdictOf = (standing: number) => standing & (UNLISTED - 1);
+
+/**
+ * By the number of a pair whether it is not listed, the number of the verdict, and below them a bit for each wish that
+ * it leaves open, the budget apart.
+ */
 function standingsByPair(
   { pairs, values, valueNumbers, entryRules }: CatalogueColumns,
   answers: FitAnswers,
@@ -84,6 +102,7 @@ function standingsByPair(
   const isNext = values.level.map((type) => isNextAfter(answers.degree, type));
   return Uint8Array.from(pairs.kinds, (kind, pair) => {
     if (pair === ABSENT || !isNext[valueNumbers.level[kind]!]) return NOT_NEXT;
-    return ofRules[valueNumbers.degree[pairs.rules[pair]!]!]! | ofModes[valueNumbers.mode[kind]!]!;
+    const ofListing = valueNumbers.listed[kind] === 0 ? UNLISTED << WISH_BITS : 0;
+    return ofListing | ofRules[valueNumbers.degree[pairs.rules[pair]!]!]! | ofModes[valueNumbers.mode[kind]!]!;
   });
 }

@@ -70,6 +70,24 @@ test("at most six courses come with the reason for each: eligible ones first, th
   expect(words).toContain("Sahyadri Open University Not eligible, because 52% is below the required 60%");
 });
 
+test("what is not listed for the session that one can enter comes behind what is, however cheap", async () => {
+  const { add, open } = await finder();
+  await add("cheap-unlisted", 20_000);
+  await add("in-person", 60_000, { study_mode: "weekend" });
+  await add("unlisted-to-ask", 10_000, { eligibility: { ...eligibility, work_years: null } });
+  await add("in-person-to-ask", 50_000, {
+    study_mode: "campus",
+    eligibility: { ...eligibility, work_years: null },
+  });
+
+  const { picks, words } = await open("?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-");
+
+  expect(picks).toEqual(["in-person", "in-person-to-ask", "cheap-unlisted", "unlisted-to-ask"]);
+  expect(words).toContain(
+    "You meet the rules of 2 of them. Those that are listed, or need no listing, come first, of these the ones whose rules you meet, cheapest first.",
+  );
+});
+
 test("three reasons stand open, first those that tell one course from the others; the rest are folded", async () => {
   const { add, open } = await finder();
   for (const rupees of [30_000, 40_000]) await add(`m${rupees}`, rupees);
@@ -226,7 +244,7 @@ test("each course says whether it is listed for the session that one can enter, 
 
   const { body, picks } = await open("?degree=bachelor&percent=52&work=0&budget=-&place=-&language=-");
 
-  expect(picks).toEqual(["listed", "ended", "other", "missing", "closed", "unknown"]);
+  expect(picks).toEqual(["listed", "closed", "unknown", "ended", "other", "missing"]);
   const said = body
     .split('<li class="pick">')
     .slice(1)
@@ -242,11 +260,11 @@ test("each course says whether it is listed for the session that one can enter, 
     "Listed by UGC-DEB for online, July 2026 session, not for January 2027",
     `No UGC-DEB listing known for online, ${session}`,
   ].entries())
-    expect(said[place + 1]).toMatch(new RegExp(`${wanting}.*Ask before you pay`));
+    expect(said[place + 3]).toMatch(new RegExp(`${wanting}.*Ask before you pay`));
   expect(body).toContain('href="/guidance?course=ended&amp;about=entitlement"');
-  expect(said[4]).toContain("Closed, next session July 2027, opens 4 May 2027");
-  expect(said[4]).not.toContain("UGC-DEB");
-  expect(said[5]).toContain("Admission dates not known. Ask about this");
+  expect(said[1]).toContain("Closed, next session July 2027, opens 4 May 2027");
+  expect(said[1]).not.toContain("UGC-DEB");
+  expect(said[2]).toContain("Admission dates not known. Ask about this");
 });
 
 test("where nothing is found each wish without which something is leads there, with how many, and a counsellor may be asked", async () => {

@@ -95,8 +95,10 @@ function withinWords(total: number, { all, met }: FoundCourses["within"]): strin
   return `${next} match your answers. You meet the rules of ${groupDigits(met)} of them.`;
 }
 
-function orderWords({ all, met }: FoundCourses["within"]): string {
+function orderWords({ all, met, listed, unlisted }: FoundCourses["within"]): string {
   if (all === 1) return "";
+  if (listed > 0 && unlisted > 0)
+    return `Those that are listed, or need no listing, come first, ${met > 0 ? "of these the ones whose rules you meet, " : ""}cheapest first.`;
   return met === 0 ? "The cheapest come first." : "Those come first, cheapest first.";
 }
 

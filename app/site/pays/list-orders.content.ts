@@ -46,7 +46,7 @@ export const listOrders: { list: string; path?: string; order: string }[] = [
     list: "Find what fits you",
     path: "/find",
     order:
-      "Courses whose rules you meet come before those to ask about; among them the lowest fee of a year comes first, then the editors’ place.",
+      "What is listed by UGC-DEB for the session that you enter, or needs no listing, comes first; then courses whose rules you meet come before those to ask about; among them the lowest fee of a year comes first, then the editors’ place.",
   },
   {
     list: "Other courses to consider",

@@ -9,6 +9,7 @@ export const facetKeys = [
   "fee",
   "mode",
   "language",
+  "listed",
   "length",
   "open",
   "degree",
@@ -60,6 +61,7 @@ export const orderedValues: Partial<Record<FacetKey, readonly string[]>> = {
   mode: studyModes,
   language: teachingLanguages,
   length: lengthBands.map(({ value }) => value),
+  listed: ["now"],
   open: ["now"],
   degree: eligibilityLevels,
 };

@@ -90,7 +90,8 @@ async function readCourses(db: Database, columns: Kept, ids?: number[]) {
     .$if(ids !== undefined, (query) => query.where("id", "in", ids!))
     .orderBy("id")
     .limit(SLICE);
-  const read = (slice: typeof courses) => rowsAsText(db, slice, keptFields, ["eligibility", "languages", "intakes"]);
+  const read = (slice: typeof courses) =>
+    rowsAsText(db, slice, keptFields, ["eligibility", "languages", "intakes", "approvals"]);
   for (let rows = await read(courses); rows.length > 0;) {
     makeRoom(columns, rows.at(-1)!.id);
     for (const row of rows) take(columns, row);

@@ -10,7 +10,7 @@ import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rul
  * the fixed values), its rule (entry requirements and languages), and its university.
  */
 export const facetsIn = {
-  kind: ["level", "field", "fee", "mode", "length", "open"],
+  kind: ["level", "field", "fee", "mode", "listed", "length", "open"],
   rule: ["degree", "language"],
   university: ["state", "university"],
 } as const satisfies Record<string, FacetKey[]>;

@@ -6,6 +6,7 @@ import { slugHash } from "#app/lib/text/slug-hash.ts";
 import { BARRED_STEP, yearlyStepOf } from "#app/domain/course/yearly-step.ts";
 import { isBarred } from "#app/domain/course/rules/barring.ts";
 import { type EntryRule, nothingAsked } from "#app/domain/course/rules/entry-rules.ts";
+import { entitlementOf, isEntitled } from "#app/domain/course/entitlement/entitlement.ts";
 import { intakeStatusOf } from "#app/domain/course/entitlement/intakes.ts";
 import { ABSENT } from "./courses-by-university.ts";
 import { bandOf, feeBands, lengthBands } from "#app/domain/course/catalogue/course-facets.ts";
@@ -33,6 +34,7 @@ export const keptFields = [
   "eligibility",
   "languages",
   "intakes",
+  "approvals",
 ] as const;
 
 type Row = Pick<Selectable<Tables["courses"]>, (typeof keptFields)[number]>;
@@ -48,6 +50,7 @@ export function take(columns: Kept, row: Row): void {
     level: row.degree_type,
     field: row.field,
     mode: row.study_mode,
+    listed: isEntitled(entitlementOf(row, columns.day)) ? "now" : null,
     fee: bandOf(feeBands, fee_paise === null ? null : fromMinorUnits(fee_paise)),
     length: bandOf(lengthBands, monthsOf(row.duration)),
     open: row.intakes.some((intake) => intakeStatusOf(intake, row.intakes, columns.day) === "open") ? "now" : null,

@@ -9,6 +9,7 @@ export const facetWords: Record<FacetKey, string> = {
   fee: "Fees in all",
   mode: "Mode of study",
   language: "Taught in",
+  listed: "UGC-DEB listing",
   length: "Duration",
   open: "Admission",
   degree: "Open to you",
@@ -23,6 +24,7 @@ export const anyWords: Record<FacetKey, string> = {
   fee: "fees",
   mode: "mode of study",
   language: "language",
+  listed: "listing",
   length: "duration",
   open: "admission date",
   degree: "degree and marks",
@@ -42,6 +44,7 @@ const valueWords: Partial<Record<FacetKey, Record<string, string>>> = {
   },
   mode: studyModeWords,
   length: { "1-year": "Up to 1 year", "2-years": "1 to 2 years", "3-years": "2 to 3 years", longer: "Longer" },
+  listed: { now: "Listed, or needs no listing" },
   open: { now: "Open now" },
   degree: levelWords,
 };

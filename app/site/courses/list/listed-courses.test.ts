@@ -85,3 +85,16 @@ test("the shortlist says in full what is wanting of a listing, and nothing where
     unknown: "No UGC-DEB listing known for online, January 2027 session. Ask before you pay.",
   });
 });
+
+test("what is listed, or needs no listing, can be asked for, the cheapest first", async () => {
+  const { add, read } = await catalogue();
+  await add("cheap", { approvals: [], yearly_fee_paise: 2_000_000 });
+  await add("cheaper-listed", { approvals: [approval], yearly_fee_paise: 3_000_000 });
+  const shown = (html: string) => [...html.matchAll(/aria-label="View Details of (.*?)"/g)].map(([, title]) => title);
+
+  const html = await read("/courses?listed=now&sort=fee");
+
+  expect(shown(html)).toEqual(["cheaper-listed", "listed", "in-person"]);
+  expect(visibleText(html)).toContain("UGC-DEB listing Listed, or needs no listing 3");
+  expect(html).toContain('<a class="chip" href="/courses?sort=fee">');
+});
