@@ -1,9 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { listCoursesById } from "#app/domain/course/catalogue/course-catalogue.server.ts";
-import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
-import { findFirstDearer } from "#app/domain/course/columns/course-orders.server.ts";
-import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { toMinorUnits } from "#app/lib/money/money.ts";
+import { readAffordable } from "#app/domain/course/columns/affordable.server.ts";
+import type { Course, WholeCourse } from "#app/domain/course/course-schema.ts";
 import { type Fit, type FitAnswers, fitOf } from "./fit.ts";
 import { judgeCourses } from "./judge-courses.ts";
 import { loosenWishes, type LooserWay } from "./loosen-wishes.ts";
@@ -23,6 +21,8 @@ export interface FoundCourses {
   notYet: FoundCourse[];
   /** If nothing is found: which wishes to drop; empty if that does not help. */
   looser: LooserWay[] | null;
+  /** How many courses of each field grant the wishes and are open, or to ask about, whichever field is looked at. */
+  fields: Map<Course["field"], number>;
   /** The number of all courses. */
   total: number;
   /**
@@ -33,18 +33,16 @@ export interface FoundCourses {
 }
 
 /**
- * The courses of the next level that may be offered, by how somebody stands with them. The order reads the listing, the
+ * The courses of the next level that may be offered, of one field or of all, by how somebody stands with them. The order reads the listing, the
  * verdict, the wishes, the fee and the place that staff gave, and nothing else.
  */
-export async function findCourses(db: Database, answers: FitAnswers): Promise<FoundCourses> {
-  const { budget } = answers;
-  const columns = await readColumns(db);
-  const { fee } = columns.orders;
-  const firstDearer = budget === null ? null : await findFirstDearer(db, toMinorUnits(budget));
-  const affordable = firstDearer === null ? fee.length : fee.indexOf(firstDearer);
-  // The course is newer than the columns.
-  if (affordable === -1) return findCourses(db, answers);
-  const judged = judgeCourses(columns, { answers, affordable, most: MOST_FOUND });
+export async function findCourses(
+  db: Database,
+  answers: FitAnswers,
+  field: Course["field"] | null,
+): Promise<FoundCourses> {
+  const { columns, affordable } = await readAffordable(db, answers.budget);
+  const judged = judgeCourses(columns, { answers, field, affordable, most: MOST_FOUND });
   const { found, closed, unlisted } = judged;
   const looser = found.length === 0 ? loosenWishes(judged) : null;
   const notYet = (closed.length === 0 && looser?.length === 0 ? judged.firstClosed : closed).slice(0, MOST_NEARLY);
@@ -58,6 +56,7 @@ export async function findCourses(db: Database, answers: FitAnswers): Promise<Fo
     found: found.flatMap(fitted),
     notYet: notYet.flatMap(fitted),
     looser,
+    fields: judged.fields,
     total: columns.count,
     within: {
       all: granted.eligible + granted.ask + granted["not-eligible"],

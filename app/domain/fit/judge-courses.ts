@@ -1,6 +1,8 @@
+import { courseFields } from "#db/schema.ts";
 import { pairsInOrder } from "#app/domain/course/catalogue/pick-ids.ts";
 import { ABSENT } from "#app/domain/course/columns/courses-by-university.ts";
 import type { CatalogueColumns } from "#app/domain/course/columns/kept-columns.server.ts";
+import type { Course } from "#app/domain/course/course-schema.ts";
 import { BARRED_STEP, UNKNOWN_STEP } from "#app/domain/course/yearly-step.ts";
 import { type Fit, type FitAnswers, fitOf, modesOf } from "./fit.ts";
 import { isNextAfter } from "./next-types.ts";
@@ -20,12 +22,16 @@ export interface Judged {
   closed: number[];
   /** How many of those that grant every wish, and that no rule keeps out, are not listed. */
   unlisted: number;
+  /** By field how many grant every wish, and no rule keeps them out; whichever field is looked at. */
+  fields: Map<Course["field"], number>;
   /** The first ids whose rules are not met, whatever wishes they grant. */
   firstClosed: number[];
 }
 
 interface Asked {
   answers: FitAnswers;
+  /** The only one to be looked at; null: all. */
+  field: Course["field"] | null;
   /** How many courses in the order of fees are within the budget. */
   affordable: number;
   /** So many ids are wanted of each list. */
@@ -43,7 +49,7 @@ const STANDINGS = UNLISTED + verdicts.length;
 const bitOf = (wish: Wish) => 1 << wishes.indexOf(wish);
 
 /** Judges all courses of the next level that no rule bars, in one walk in the order of fees. */
-export function judgeCourses(columns: CatalogueColumns, { answers, affordable, most }: Asked): Judged {
+export function judgeCourses(columns: CatalogueColumns, { answers, field, affordable, most }: Asked): Judged {
   const { codes, pairs, yearlySteps } = columns;
   const order = columns.orders.fee;
   const pairOf = pairsInOrder(order, codes.pair, pairs.kinds.length);
@@ -53,6 +59,11 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
   const firstClosed: number[] = [];
   const closed = verdicts.indexOf("not-eligible");
   const overBudget = bitOf("budget");
+  const { kinds } = pairs;
+  const fields = Uint8Array.from(kinds, (kind) => columns.valueNumbers.field[kind]!);
+  const ofFields = new Uint32Array(columns.values.field.length);
+  // One that no course has finds nothing.
+  const wanted = field && (columns.numbers.field.get(field) ?? ofFields.length);
   for (let place = 0; place < order.length; place += 1) {
     let standing = standings[pairOf[place]!]!;
     if (standing === NOT_NEXT) continue;
@@ -60,6 +71,9 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
     const step = yearlySteps[id]!;
     if (step === BARRED_STEP) continue;
     if (place >= affordable && step !== UNKNOWN_STEP) standing |= overBudget;
+    const fieldNumber = fields[pairOf[place]!]!;
+    if (standing % EVERY_WISH === 0 && verdictOf(standing >> WISH_BITS) !== closed) ofFields[fieldNumber]! += 1;
+    if (wanted !== null && fieldNumber !== wanted) continue;
     counts[standing]! += 1;
     const first = firstGranted[standing >> WISH_BITS]!;
     if (standing % EVERY_WISH === 0 && first.length < most) first.push(id);
@@ -75,6 +89,11 @@ export function judgeCourses(columns: CatalogueColumns, { answers, affordable, m
     found: firstGranted.flatMap((ids, standing) => (verdictOf(standing) === closed ? [] : ids)).slice(0, most),
     closed: firstGranted.flatMap((ids, standing) => (verdictOf(standing) === closed ? ids : [])).slice(0, most),
     unlisted: countOf(UNLISTED | verdicts.indexOf("eligible"), 0) + countOf(UNLISTED | verdicts.indexOf("ask"), 0),
+    fields: new Map(
+      courseFields
+        .map((name) => [name, ofFields[columns.numbers.field.get(name) ?? 0]!] as const)
+        .filter(([, count]) => count > 0),
+    ),
     firstClosed,
   };
 }

@@ -9,6 +9,8 @@ const nextTypes: Record<FitLevel, ("UG" | "PG" | "PGDCS")[]> = {
   master: ["PG", "PGDCS"],
 };
 
+export const nextTypesOf = (degree: FitLevel) => nextTypes[degree];
+
 /** Whether a degree type follows a degree; all do if none was said. */
 export const isNextAfter = (degree: FitLevel | null, type: string): boolean =>
   degree === null || nextTypes[degree].some((next) => next === type);

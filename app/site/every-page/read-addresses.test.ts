@@ -44,6 +44,7 @@ const courseFilter = fc.record({
     isReserved: fc.boolean(),
     workYears: fc.option(fc.integer({ min: 0, max: 60 })),
   }),
+  budget: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
   unread: fc.constant({}),
   whole: fc.subarray(["state", "university"] as const),
   sort: fc.option(fc.constantFrom(...courseSorts)),

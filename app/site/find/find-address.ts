@@ -1,3 +1,4 @@
+import { type Course, courseFields } from "#app/domain/course/course-schema.ts";
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
 import { type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "#app/site/fit/fit-answers.ts";
 import { type FindStep, findSteps, type StepKey, workChoices } from "./find-steps.content.ts";
@@ -8,11 +9,13 @@ export const SKIPPED = "-";
 /** Several subjects are named in one go. */
 const LONGEST = 100;
 
-/** What has been said so far, as it was typed. */
-export type Said = Partial<Record<FitKey, string>>;
+/** What has been said so far, as it was typed; and the field to which what was found is narrowed, which nobody asks. */
+export type Said = Partial<Record<FitKey | "field", string>>;
+
+export const findKeys = [...fitKeys, "field"] as const;
 
 export function readSaid(query: URLSearchParams): Said {
-  const said = fitKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST)] as const).filter(([, value]) => value);
+  const said = findKeys.map((key) => [key, query.get(key)?.slice(0, LONGEST)] as const).filter(([, value]) => value);
   return Object.fromEntries(said) as Said;
 }
 
@@ -31,6 +34,13 @@ export function findAddress(said: Said): string {
   const query = new URLSearchParams(said);
   return query.size === 0 ? "/find" : `/find?${query}`;
 }
+
+/** The field that is looked at; null: all of them. */
+export const fieldIn = ({ field }: Said): Course["field"] | null => courseFields.find((name) => name === field) ?? null;
+
+/** What was found so far in one field alone, or in all. */
+export const addressOfField = ({ field: _before, ...said }: Said, field: Course["field"] | null): string =>
+  findAddress(field === null ? said : { ...said, field });
 
 /** What was said but the answer to one question, with what hangs on it. */
 export function saidWithout(said: Said, key: StepKey): Said {

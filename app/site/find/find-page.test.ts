@@ -88,6 +88,55 @@ test("what is not listed for the session that one can enter comes behind what is
   );
 });
 
+test("what was found is narrowed by field, each with how many there are, and the same answers kept", async () => {
+  const { add, open } = await finder();
+  for (const rupees of [10_000, 11_000, 12_000, 13_000, 14_000, 15_000, 16_000])
+    await add(`ma${rupees}`, rupees, { field: "arts" });
+  await add("mba", 60_000);
+  await add("mba-dear", 90_000);
+  await add("mba-strict", 50_000, { eligibility: { ...eligibility, percent: 60 } });
+  const query = "?degree=bachelor&percent=52&work=0&budget=70000&place=-&language=-";
+
+  const all = await open(query);
+  const narrowed = await open(`${query}&field=mba`);
+
+  expect(all.picks).not.toContain("mba");
+  expect(all.words).toContain("All subjects 8 MBA 1 Arts 7");
+  expect(all.body).toContain(`href="/find${query.replaceAll("&", "&amp;")}&amp;field=mba"`);
+  expect(narrowed.picks).toEqual(["mba"]);
+  expect(narrowed.words).toContain("All subjects 8 MBA 1 Arts 7");
+  expect(narrowed.words).toContain("2 of 10 courses match your answers. You meet the rules of 1 of them.");
+  expect(narrowed.body).toContain('href="/find?degree=bachelor&amp;percent=52&amp;work=0&amp;budget=70000&amp;place=-');
+  expect((await open(`${query}&field=never-heard-of`)).picks).toEqual(all.picks);
+  expect((await open(`${query}&field=law`)).words).toContain("All subjects 8 MBA 1 Arts 7");
+});
+
+test("beyond the first six the list of courses shows all that are open by the same answers, as many as were said", async () => {
+  const { call, add, open } = await finder();
+  for (const rupees of [10_000, 11_000, 12_000, 13_000, 14_000, 15_000, 16_000, 70_000])
+    await add(`ma${rupees}`, rupees, { field: "arts" });
+  await add("dear", 70_001);
+  await add("strict", 20_000, { eligibility: { ...eligibility, percent: 60 } });
+  await add("bachelor", 20_000, { degree_type: "UG" });
+  await add("unpriced", 20_000, { yearly_fee_paise: null, fee_paise: null });
+  await add("on-campus", 20_000, { study_mode: "campus" });
+
+  const { body, words } = await open("?degree=bachelor&percent=52&work=0&budget=70000&place=online&language=-");
+
+  expect(words).toContain("See all 8 courses that are open to you");
+  const address = /<a class="go" href="(\/courses[^"]*)"/.exec(body)![1]!.replaceAll("&amp;", "&");
+  const list = visibleText((await call({ method: "GET", url: address })).body);
+  expect(list).toContain("Clear all 8 courses MA10000");
+  expect(list).toContain("Remove Up to ₹70,000 a year");
+  expect(list).toContain("Open to: Bachelor’s degree, 52%, 0 years of work");
+  const none = await call({ method: "GET", url: "/courses?field=arts&budget=9000" });
+  expect(visibleText(none.body)).toContain("Whatever a year costs: 8 courses");
+  expect(none.body).toMatch(/href="\/courses\?field=arts"[^>]*>Whatever a year costs/);
+  expect(none.body).toContain('<input type="hidden" name="budget" value="9000"/>');
+  const few = await open("?degree=bachelor&percent=52&work=0&budget=12000&place=online&language=-");
+  expect(few.words).not.toContain("See all");
+});
+
 test("three reasons stand open, first those that tell one course from the others; the rest are folded", async () => {
   const { add, open } = await finder();
   for (const rupees of [30_000, 40_000]) await add(`m${rupees}`, rupees);

@@ -8,12 +8,12 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { requestServices } from "#app/request-context.ts";
 import { breadcrumbList } from "#app/site/breadcrumbs/breadcrumb-list.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs/breadcrumbs.tsx";
-import { fitKeys } from "#app/site/fit/fit-answers.ts";
 import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { pageWordsIn } from "#app/site/page-words.ts";
 import type { Route } from "./+types/find-page";
-import { answersOf, nextStep, readSaid } from "./find-address.ts";
+import { answersOf, fieldIn, findKeys, nextStep, readSaid } from "./find-address.ts";
+import { countOpen } from "./found-on-list.server.ts";
 import stylesAddress from "./find-page.css?url";
 import { BUDGET_STEPS } from "./budget-petals.tsx";
 import { findSteps } from "./find-steps.content.ts";
@@ -23,7 +23,7 @@ import { NeverOnline } from "./never-online.tsx";
 
 const trail = [{ label: "Find what fits you", path: "/find" }];
 
-export const handle: PageHandle = { queryKeys: fitKeys, editPath: "/admin/pages/find" };
+export const handle: PageHandle = { queryKeys: findKeys, editPath: "/admin/pages/find" };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
@@ -34,10 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = nextStep(said);
   const isAsking = step !== null;
   const yearlyFees = step?.key === "budget" ? await countYearlyFees(db, answers.degree, BUDGET_STEPS) : null;
-  const result = isAsking ? null : await findCourses(db, answers);
+  const field = fieldIn(said);
+  const [result, open] = isAsking
+    ? [null, 0]
+    : await Promise.all([findCourses(db, answers, field), countOpen(db, answers, field)]);
   const today = dayInIndia();
   const barred = isAsking || answers.place === "city" ? [] : await listRulesOf(db, ["barred"], today);
-  const shown = result && { ...result, found: result.found.map((each) => withWords(each, today)) };
+  const shown = result && { ...result, open, found: result.found.map((each) => withWords(each, today)) };
   return { said, answers, yearlyFees, result: shown, barred, publicOrigin };
 }
 

@@ -6,19 +6,22 @@ import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-addr
 import { courseAddress } from "#app/domain/page-addresses.ts";
 import { countedCourses, WhatToLoosen } from "#app/site/courses/what-to-loosen.tsx";
 import { AgeAndSubjects, asksForMore } from "#app/site/fit/age-and-subjects.tsx";
+import { fieldWords } from "#app/domain/course/course-words.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { listOrdersAddress } from "#app/site/pays/who-pays-us-address.ts";
 import { usePageWords } from "#app/site/page-words.ts";
-import { addressWithout, findAddress, type Said, SKIPPED } from "./find-address.ts";
+import { addressOfField, addressWithout, fieldIn, findAddress, type Said, SKIPPED } from "./find-address.ts";
 import { findSteps } from "./find-steps.content.ts";
 import { type EnterableCourse, FoundCourseCard } from "./found-course-card.tsx";
+import { listAddress } from "./found-on-list.ts";
 
 interface FindResultProps {
   said: Said;
   answers: FitAnswers;
-  result: Omit<FoundCourses, "found"> & { found: EnterableCourse[] };
+  /** `open`: how many courses the list of all has for these answers. */
+  result: Omit<FoundCourses, "found"> & { found: EnterableCourse[]; open: number };
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
@@ -28,7 +31,7 @@ export const foundHeading = (count: number, none: string) => (count === 0 ? none
 
 /** At most six courses with the reason for each, and what stands in the way of a few more. */
 export function FindResult({ said, answers, result }: FindResultProps) {
-  const { found, notYet, looser, total, within } = result;
+  const { found, notYet, looser, total, within, open } = result;
   const words = usePageWords("find");
   const slugs = found.slice(0, MOST_COMPARED).map(({ course }) => course.slug);
   return (
@@ -54,6 +57,7 @@ export function FindResult({ said, answers, result }: FindResultProps) {
           </li>
         </ul>
       </div>
+      <ByField said={said} fields={result.fields} />
       {looser && <WhatToLoosen ways={looser.map((way) => wayOn(way, said))} />}
       <SayMore said={said} courses={[...found, ...notYet]} />
       {found.length > 0 && (
@@ -63,6 +67,7 @@ export function FindResult({ said, answers, result }: FindResultProps) {
           ))}
         </ol>
       )}
+      {open > found.length && <OnList {...{ said, answers, open }} />}
       {slugs.length > 1 && (
         <a className="btn btn-quiet" href={comparisonAddress({ slugs, only: null })}>
           Lay the first {counts[slugs.length]!.toLowerCase()} side by side
@@ -114,6 +119,39 @@ const wayOn = ({ without, verdict, total }: LooserWay, said: Said) => ({
   address: findAddress({ ...said, ...Object.fromEntries(without.map((wish) => [wish, SKIPPED])) }),
   words: `${capitalized(without.map((wish) => withoutWish[wish]).join(", "))}: ${countedCourses({ total })} ${verdictsInWords[verdict]}`,
 });
+
+/** Nobody is asked which field they want: one tap shows the first of it, with the same answers. */
+function ByField({ said, fields }: { said: Said; fields: FoundCourses["fields"] }) {
+  const chosen = fieldIn(said);
+  if (fields.size < 2 && chosen === null) return null;
+  const all = [...fields.values()].reduce((sum, count) => sum + count, 0);
+  const ways = [[null, all] as const, ...fields];
+  return (
+    <nav aria-label="By subject">
+      <ul className="answers-line by-field">
+        {ways.map(([field, count]) => (
+          <li key={field}>
+            <a href={addressOfField(said, field)} aria-current={field === chosen ? "true" : undefined}>
+              {field === null ? "All subjects" : fieldWords[field]} <span className="num">{groupDigits(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What lies behind the first six. */
+function OnList({ said, answers, open }: { said: Said; answers: FitAnswers; open: number }) {
+  const whatever = answers.language === null ? "" : ", in any language";
+  return (
+    <p>
+      <a className="go" href={listAddress(answers, fieldIn(said))}>
+        See all {countedCourses({ total: open })} that are open to you{whatever} <Icon name="arrow-right" />
+      </a>
+    </p>
+  );
+}
 
 /** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */
 function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; courses: FoundCourse[] }) {

@@ -29,6 +29,8 @@ export interface NumberedChoice extends Omit<FacetChoice, "university"> {
   university?: number[] | undefined;
 }
 
+export type Ids = number[] | Uint32Array;
+
 export interface CountedFacets {
   total: number;
   /** Per facet and value: how many courses have it and fit the choice in all other facets. */
@@ -38,7 +40,7 @@ export interface CountedFacets {
   /** Which facets exclude each code. */
   missing: Missing;
   /** The ids counted; null: all courses. */
-  among: number[] | null;
+  among: Ids | null;
   nearest: () => Nearness[];
 }
 
@@ -49,7 +51,7 @@ export interface CountedFacets {
 export function countFacets(
   columns: CatalogueColumns,
   choice: NumberedChoice,
-  among: number[] | null = null,
+  among: Ids | null = null,
 ): CountedFacets {
   const courses = among ? groupByUniversity(columns, among) : coursesByUniversity(columns);
   const missing = missingOf(columns, choice);

@@ -5,9 +5,10 @@ import { readClaimRule } from "#app/domain/claim-evidence/claim-rule.server.ts";
 import { shownCourse } from "#app/domain/claim-evidence/shown-claims.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { findCourseHits, findLooserHits, type IdsTaughtSo } from "#app/domain/search/hits/course-hits.server.ts";
+import { readAffordable } from "#app/domain/course/columns/affordable.server.ts";
 import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
 import { idsTaughtSo } from "#app/domain/course/columns/ids-taught-so.ts";
-import { countFacets } from "./count-facets.ts";
+import { countFacets, type Ids } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";
 import {
@@ -31,6 +32,8 @@ export interface CatalogueChoice extends FacetChoice {
   q?: string | undefined;
   /** Absent: in the order of staff. */
   sort?: (typeof courseSorts)[number] | undefined;
+  /** What a year may cost at most, in rupees; of an unknown fee nobody knows that it is within it. */
+  budget?: number | null | undefined;
 }
 
 export interface CataloguePage {
@@ -47,6 +50,8 @@ export interface CataloguePage {
   corrected: string | null;
   /** If words were typed and nothing fits: how many courses fit without them. */
   withoutWords: number;
+  /** Where nothing fits and a budget was said: how many courses fit whatever a year costs. */
+  withoutBudget: number;
   /** If no course holds all words: which to leave out so that some fit; else null. */
   looserWords: LooserWords | null;
   /** If nothing fits: which facets to drop. */
@@ -60,22 +65,23 @@ export interface CataloguePage {
 /** Reads a page of the matching courses, each with its university, and the counts of every further choice. */
 export async function readCatalogue(
   db: Database,
-  { q = "", sort, ...choice }: CatalogueChoice,
+  { q = "", sort, budget = null, ...choice }: CatalogueChoice,
   asked: { page: number; limit: number; contentVersion?: number | null },
 ): Promise<CataloguePage> {
-  const reading = readColumns(db);
+  const affording = readAffordable(db, budget);
   const { contentVersion = null } = asked;
-  const amongTaught: IdsTaughtSo = async (so, among) => idsTaughtSo(await reading, so, among);
-  const [columns, hits, chosen] = await Promise.all([
-    reading,
+  const amongTaught: IdsTaughtSo = async (so, among) => idsTaughtSo((await affording).columns, so, among);
+  const [{ columns, affordable }, hits, chosen] = await Promise.all([
+    affording,
     findCourseHits(db, q, { contentVersion, amongTaught }),
     listNamedUniversities(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
-  const counted = countFacets(columns, numbered, hits?.ids);
+  const within = budget === null ? null : columns.orders.fee.subarray(0, affordable);
+  const countAmong = (ids: number[] | null) => countFacets(columns, numbered, bothOf(ids, within, columns.size));
+  const counted = countAmong(hits?.ids ?? null);
   const { total, counts, universities } = counted;
-  const wordless = hits && total === 0 ? countFacets(columns, numbered) : null;
-  const countAmong = (ids: number[]) => countFacets(columns, numbered, ids);
+  const wordless = hits && total === 0 ? countAmong(null) : null;
   const looser =
     hits?.ids.length === 0
       ? await loosenWords(findLooserHits(db, hits.corrected ?? q, { contentVersion, amongTaught }), countAmong)
@@ -104,11 +110,30 @@ export async function readCatalogue(
     universityNames: new Map([...offered, ...chosen].map(({ slug, name }) => [slug, name])),
     corrected: hits?.corrected ?? null,
     withoutWords: wordless?.total ?? 0,
+    withoutBudget: within && total === 0 ? countFacets(columns, numbered, hits?.ids).total : 0,
     looserWords: looser?.words ?? null,
     nearest,
     isNearestWordless,
     near: await listCoursesInOrder(db, near),
   };
+}
+
+/** Of ids in any order those that are within others; of no others, or within none, all. */
+function bothOf(ids: number[] | null, within: Uint32Array | null, size: number): Ids | null {
+  if (ids === null || within === null) return ids ?? within;
+  const isWithin = new Uint8Array(size);
+  for (const id of within) isWithin[id] = 1;
+  return ids.filter((id) => isWithin[id] === 1);
+}
+
+/** How many courses fit, words apart. */
+export async function countCatalogue(
+  db: Database,
+  { budget = null, ...choice }: Omit<CatalogueChoice, "q" | "university">,
+): Promise<number> {
+  const { columns, affordable } = await readAffordable(db, budget);
+  const within = budget === null ? null : columns.orders.fee.subarray(0, affordable);
+  return countFacets(columns, choice, within).total;
 }
 
 /** The number of courses, and of those taught wholly online. */

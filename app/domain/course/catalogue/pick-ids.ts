@@ -1,4 +1,4 @@
-import type { CountedFacets } from "./count-facets.ts";
+import type { CountedFacets, Ids } from "./count-facets.ts";
 import type { CatalogueColumns } from "#app/domain/course/columns/kept-columns.server.ts";
 import { type Numbers, roomBelow } from "#app/domain/course/columns/numbers.ts";
 
@@ -51,7 +51,7 @@ export function pairsInOrder(order: Uint32Array, pairOf: Numbers, count: number)
   return pairs;
 }
 
-function marked(ids: number[], size: number): Uint8Array {
+function marked(ids: Ids, size: number): Uint8Array {
   const marks = new Uint8Array(size);
   for (const id of ids) marks[id] = 1;
   return marks;

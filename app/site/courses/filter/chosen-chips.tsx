@@ -1,10 +1,12 @@
 import { type FacetKey, facetKeys } from "#app/domain/course/catalogue/course-facets.ts";
+import { formatRupees } from "#app/lib/money/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import {
   countChosen,
   type CourseFilter,
   filterAddress,
   withChosen,
+  withoutBudget,
   withoutFacet,
   withoutWords,
 } from "./course-filter.ts";
@@ -22,7 +24,7 @@ export function ChosenChips({ path, filter, universityNames }: ChosenChipsProps)
   const ofFacets = facetKeys.flatMap((key) =>
     key === "degree" ? degreeChip(filter) : valueChips(key, filter, universityNames),
   );
-  const chips = [...wordsChip(filter), ...ofFacets];
+  const chips = [...wordsChip(filter), ...ofFacets, ...budgetChip(filter)];
   return (
     <ul className="chips" aria-label="Chosen filters">
       {chips.map(({ label, without }) => (
@@ -49,6 +51,11 @@ interface Chip {
 
 const wordsChip = (filter: CourseFilter): Chip[] =>
   filter.q === "" ? [] : [{ label: `“${filter.q}”`, without: withoutWords(filter) }];
+
+const budgetChip = (filter: CourseFilter): Chip[] =>
+  filter.budget === null
+    ? []
+    : [{ label: `Up to ${formatRupees(filter.budget)} a year`, without: withoutBudget(filter) }];
 
 const valueChips = (key: FacetKey, filter: CourseFilter, universityNames: Map<string, string>): Chip[] =>
   filter.chosen[key].map((value) => ({

@@ -63,6 +63,7 @@ export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps)
             <Facet key={key} name={key} filter={filter} found={found} />
           ),
         )}
+        {filter.budget !== null && <input type="hidden" name="budget" value={filter.budget} />}
         <button className="btn">Show courses</button>
       </form>
     </details>

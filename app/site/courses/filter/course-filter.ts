@@ -7,12 +7,14 @@ import { courseFilterSchema } from "./course-filter-schema.ts";
 
 const MOST_VALUES = 20;
 
-export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "q", "whole", "sort", "page"];
+export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "budget", "q", "whole", "sort", "page"];
 
 /** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
 export interface CourseFilter extends z.infer<typeof courseFilterSchema> {
   /** What is said with the last degree, under the names that the finder has for it. */
   standing: Standing;
+  /** What a year may cost at most, in rupees: the finder leads on with it. */
+  budget: number | null;
   /** Of these numbers those that cannot be read, as they were typed. */
   unread: Partial<Record<NumberKey, string>>;
 }
@@ -22,7 +24,7 @@ const LONGEST_NUMBER = 20;
 
 /** Reads the address; what it does not know counts as not chosen. */
 export function readCourseFilter(query: URLSearchParams): CourseFilter {
-  const { percent, isReserved, workYears } = readAnswers(query);
+  const { percent, isReserved, workYears, budget } = readAnswers(query);
   const filter = courseFilterSchema.parse({
     q: query.get("q") ?? "",
     chosen: Object.fromEntries(facetKeys.map((key) => [key, valuesIn(query, key)])),
@@ -32,7 +34,7 @@ export function readCourseFilter(query: URLSearchParams): CourseFilter {
   });
   const typed = saidNumbers.map((key) => [key, query.get(key)?.slice(0, LONGEST_NUMBER)] as const);
   const unread = Object.fromEntries(typed.filter(([key, said]) => refusalOf(key, said) !== null));
-  return { ...filter, standing: { percent, isReserved, workYears }, unread };
+  return { ...filter, standing: { percent, isReserved, workYears }, budget, unread };
 }
 
 function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
@@ -42,22 +44,24 @@ function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
   return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
 }
 
-export const courseQueryOf = ({ q, chosen, standing, whole, sort }: CourseFilter): CatalogueChoice => ({
+export const courseQueryOf = ({ q, chosen, standing, budget, whole, sort }: CourseFilter): CatalogueChoice => ({
   ...chosen,
   q,
   standing,
+  budget,
   whole,
   sort: sort ?? undefined,
 });
 
 /** The same choice on another list, or on this one with a part of it changed. */
-export function filterAddress(path: string, { q, chosen, standing, whole, sort, page }: CourseFilter): string {
+export function filterAddress(path: string, { q, chosen, standing, budget, whole, sort, page }: CourseFilter): string {
   const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
   if (q !== "") query.set("q", q);
   const { percent, isReserved, workYears } = standing;
   if (percent !== null) query.set("percent", String(percent));
   if (isReserved) query.set("reserved", "1");
   if (workYears !== null) query.set("work", String(workYears));
+  if (budget !== null) query.set("budget", String(budget));
   for (const key of whole) query.append("whole", key);
   if (sort !== null) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
@@ -73,6 +77,8 @@ export const withChosen = (filter: CourseFilter, key: FacetKey, values: string[]
 
 export const withoutWords = (filter: CourseFilter): CourseFilter => ({ ...filter, q: "", page: 1 });
 
+export const withoutBudget = (filter: CourseFilter): CourseFilter => ({ ...filter, budget: null, page: 1 });
+
 /** With the last degree goes what was said of it. */
 export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter => ({
   ...withChosen(filter, key, []),
@@ -80,7 +86,8 @@ export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter 
 });
 
 /** How many choices stand in the address. */
-export const countChosen = ({ q, chosen, standing }: CourseFilter): number =>
+export const countChosen = ({ q, chosen, standing, budget }: CourseFilter): number =>
   Number(q !== "") +
+  Number(budget !== null) +
   facetKeys.reduce((sum, key) => sum + chosen[key].length, 0) +
   (chosen.degree.length === 0 && isTold(standing) ? 1 : 0);

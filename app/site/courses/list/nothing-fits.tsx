@@ -4,6 +4,7 @@ import type { CataloguePage } from "#app/domain/course/catalogue/course-catalogu
 import {
   type CourseFilter,
   filterAddress,
+  withoutBudget,
   withoutFacet,
   withoutWords,
 } from "#app/site/courses/filter/course-filter.ts";
@@ -15,7 +16,7 @@ const MOST_WAYS = 3;
 interface NothingFitsProps {
   path: string;
   filter: CourseFilter;
-  found: Pick<CataloguePage, "looserWords" | "nearest" | "isNearestWordless" | "withoutWords">;
+  found: Pick<CataloguePage, "looserWords" | "nearest" | "isNearestWordless" | "withoutWords" | "withoutBudget">;
 }
 
 /** Where nothing fits: which filters to loosen, or that the words go, and how many courses that leads to. */
@@ -30,6 +31,11 @@ export function NothingFits({ path, filter, found }: NothingFitsProps) {
     ways.unshift({
       address: filterAddress(path, withoutWords(filter)),
       words: `Without “${filter.q}”: ${countedCourses({ total: wordless })}`,
+    });
+  if (found.withoutBudget > 0)
+    ways.unshift({
+      address: filterAddress(path, withoutBudget(filter)),
+      words: `Whatever a year costs: ${countedCourses({ total: found.withoutBudget })}`,
     });
   if (looserWords) ways.unshift(wayWithoutWords(looserWords, path, filter));
   return <WhatToLoosen ways={ways} />;
