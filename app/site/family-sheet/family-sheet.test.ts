@@ -45,6 +45,17 @@ test("of each course of a group there are amounts in figures and in words, what 
   expect(body).toContain('data-slug="ma" data-checked="not yet"');
 });
 
+test("a family reads in which language a course is taught, and when its classes are", async () => {
+  const { call, ask, db } = await siteWithCourses();
+  const facts = { languages: ["English", "Marathi"], classes: "Saturday and Sunday, 10 am to 1 pm" };
+  await addCourse(db, 1, { slug: "weekend", title: "Weekend", position: 3, ...facts });
+
+  expect(visibleText((await call({ method: "GET", url: "/family-sheet" })).body)).toMatch(
+    /Mode of study Classes Taught in/,
+  );
+  expect((await ask()).words).toContain("Online Saturday and Sunday, 10 am to 1 pm English and Marathi");
+});
+
 test("of what comes back a family reads what the university may keep of it, too", async () => {
   const { ask, db } = await siteWithCourses();
   await loadFieldRules(db);

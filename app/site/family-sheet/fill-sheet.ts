@@ -1,4 +1,5 @@
 import { make } from "#app/site/holding/make-element.ts";
+import { heldFit } from "./held-fit.ts";
 import type { HeldCourse } from "#app/site/holding/held-courses.ts";
 
 /** A course of this device and what the catalogue says of it. */
@@ -10,13 +11,21 @@ export interface SheetColumn {
 /** Lays the courses into the paper as its columns; each cell names its course, for a phone. */
 export function fillSheet(paper: HTMLElement, columns: SheetColumn[], link: string): void {
   for (const cell of paper.querySelectorAll("thead th + th, td")) cell.remove();
+  const fit = heldFit();
+  const ofFit = paper.querySelector<HTMLElement>('[data-row="fit"]')!;
+  ofFit.hidden = fit.said === "";
+  ofFit.querySelector("th")!.textContent = `With ${fit.said}`;
   for (const [place, { course, said }] of columns.entries()) {
     const head = said.querySelector("th")!.cloneNode(true) as HTMLElement;
     head.querySelector("[data-number]")!.textContent = String(place + 1);
     paper.querySelector("thead tr")!.append(head);
     const name = `${place + 1}. ${head.querySelector("b")!.textContent}`;
     const cells = [...said.querySelectorAll<HTMLElement>("td")].map((cell) => cell.cloneNode(true) as HTMLElement);
-    for (const cell of [...cells, make("td", { "data-fact": "note" }, course.note ?? "")]) {
+    const own = [
+      make("td", { "data-fact": "fit" }, make("b", {}, fit.verdictOf(said))),
+      make("td", { "data-fact": "note" }, course.note ?? ""),
+    ];
+    for (const cell of [...cells, ...own]) {
       cell.dataset["course"] = name;
       paper.querySelector(`[data-row="${cell.dataset["fact"]}"]`)!.append(cell);
     }
@@ -37,8 +46,8 @@ export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string)
   return [`*Our courses, side by side* (${day})`, ...courses, link].join("\n\n");
 }
 
-/** Of four courses a chat shows what decides; the link leads to the rest. */
-const onPaperAlone = new Set(["fee-years", "scholarships", "refund", "length", "mode"]);
+/** Of four courses a chat shows what decides; the link leads to the rest. One's own marks are sent to nobody. */
+const onPaperAlone = new Set(["fee-years", "scholarships", "refund", "length", "mode", "classes", "language", "fit"]);
 
 function linesOf(paper: HTMLElement, place: number): string[] {
   return [...paper.querySelectorAll<HTMLElement>("[data-row]")].flatMap((row) => {

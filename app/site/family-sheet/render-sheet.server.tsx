@@ -8,6 +8,7 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { barredWords } from "#app/site/courses/barred-badge.tsx";
+import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
 
@@ -40,7 +41,11 @@ function SheetCourse({ course, by }: SheetCourseProps) {
   const { slug, title, university } = course;
   const day = feesCheckedOn(course);
   return (
-    <tr data-slug={slug} data-checked={day ? `on ${writeDay(day)}` : "not yet"}>
+    <tr
+      data-slug={slug}
+      data-checked={day ? `on ${writeDay(day)}` : "not yet"}
+      data-fitted={JSON.stringify(fittedOf(course))}
+    >
       <th scope="col">
         <small data-number />
         <b>{title}</b>

@@ -69,6 +69,9 @@ function SheetTable() {
             <th scope="row">{fact === "pays" ? <FilledWords text={pays} /> : rows[fact]}</th>
           </tr>
         ))}
+        <tr data-row="fit" hidden>
+          <th scope="row" />
+        </tr>
         <tr data-row="note">
           <th scope="row">{note}</th>
         </tr>

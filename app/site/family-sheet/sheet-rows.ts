@@ -20,6 +20,8 @@ export const onSheet = [
   "pays",
   "length",
   "mode",
+  "classes",
+  "language",
   "last-date",
   "entitlement",
   "eligibility",

@@ -13,7 +13,7 @@ export function driveFit(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
   if (form && !isFollowing) followForm(form);
   isFollowing = true;
-  const answers = held();
+  const answers = heldAnswers();
   if (form) {
     for (const key of fitKeys) fill(form.elements.namedItem(key) as HTMLInputElement, answers.get(key) ?? "");
     showRefusals(form);
@@ -23,13 +23,13 @@ export function driveFit(): void {
 
 /** In rows that are not in the page yet. */
 export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
-  for (const row of rows) if (row) showFits(held(), row);
+  for (const row of rows) if (row) showFits(heldAnswers(), row);
 };
 
 function followForm(form: HTMLFormElement) {
   // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until
   // now.
-  keep(new URLSearchParams({ ...Object.fromEntries(held()), ...Object.fromEntries(answersIn(form)) }));
+  keep(new URLSearchParams({ ...Object.fromEntries(heldAnswers()), ...Object.fromEntries(answersIn(form)) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => {
     const said = answersIn(form);
@@ -60,7 +60,8 @@ function answersIn(form: HTMLFormElement): URLSearchParams {
 /** Where storage is refused the answers last as long as the page. */
 let unkept: URLSearchParams | null = null;
 
-function held(): URLSearchParams {
+/** What was answered on this device. */
+export function heldAnswers(): URLSearchParams {
   if (unkept) return unkept;
   try {
     return new URLSearchParams(localStorage.getItem(FIT_STORE) ?? "");
@@ -97,7 +98,7 @@ const askAbout = ({ ask, asked }: DOMStringMap) =>
 
 const marks = { eligible: "is-yes", "not-eligible": "is-no", ask: "is-ask" };
 
-const shortly = { eligible: "Eligible", "not-eligible": "Not eligible", ask: "Ask first" };
+export const shortly = { eligible: "Eligible", "not-eligible": "Not eligible", ask: "Ask first" };
 
 const wayBelow = ({ verdict }: Fit, href: string) =>
   make("a", { class: `verdict ${marks[verdict]}`, href }, shortly[verdict]);

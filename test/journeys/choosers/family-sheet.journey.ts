@@ -38,6 +38,20 @@ test("courses and notes of a link come on one sheet of paper, and as a text that
   await expect(sheet).toContainText("Online BBA");
 });
 
+test("what was answered beside a course is said on the paper for each, and leaves it in no text", async ({ page }) => {
+  await page.goto("/family-sheet#online-mba=&online-mca=");
+  const row = page.locator("[data-row=fit]");
+  await expect(page.locator("[data-row=year] td")).toHaveCount(2);
+  await expect(row).toBeHidden();
+
+  await page.evaluate(() => localStorage.setItem("fit", "degree=bachelor&percent=48&work=2"));
+  await page.reload();
+  await expect(row.getByRole("rowheader")).toHaveText("With 48%, 2 years of work");
+  await expect(row.getByRole("cell").first()).toHaveText("Not eligible");
+  await expect(page.locator("pre")).toContainText("Online MBA");
+  await expect(page.locator("pre")).not.toContainText("48%");
+});
+
 test("on a phone two courses stand side by side, each below its name", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/family-sheet#online-mba=&online-mca=");
@@ -50,7 +64,7 @@ test("on a phone two courses stand side by side, each below its name", async ({ 
   expect((await boxOf("thead th", 2)).x).toBe(second.x);
 });
 
-test("four courses of long names, with notes, their link, its code and the day stand on one A4 page", async ({
+test("four courses of long names, with notes, how one stands with them, their link, its code and the day stand on one A4 page", async ({
   page,
 }) => {
   const notes = [
@@ -63,6 +77,7 @@ test("four courses of long names, with notes, their link, its code and the day s
     "ma-journalism-and-mass-communication": "",
     "pg-diploma-cyber-security": "",
   });
+  await page.addInitScript(() => localStorage.setItem("fit", "degree=bachelor&percent=48&work=1"));
   await page.goto(`/family-sheet#${fragment}`);
   const sheet = page.getByRole("article", { name: "Our courses, side by side" });
   await expect(sheet.getByRole("columnheader")).toHaveCount(5);
