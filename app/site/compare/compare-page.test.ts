@@ -282,6 +282,27 @@ test("courses that cannot be read are told so, and nothing of it is kept", async
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
+test("a comparison of courses of one title is shared under the names of their universities", async () => {
+  const { call, db } = await testApp();
+  for (const name of ["Deccan Gate University", "Satpura Hills University"])
+    await addCourse(db, await addUniversity(db, { name }), { slug: name.split(" ")[0]!.toLowerCase() });
+  await addCourse(db, 1, { slug: "mca", title: "Online MCA", position: 3 });
+  const told = async (courses: string) => {
+    const { body } = await call({ method: "GET", url: `/compare?courses=${courses}` });
+    const names = ["og:title", "og:description", "og:image:alt"];
+    return names.map((name) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(body)![1]);
+  };
+
+  expect(await told("deccan,satpura")).toEqual([
+    "Two courses, side by side, Online MBA: Deccan Gate or Satpura Hills",
+    "Online MBA, Deccan Gate University: ₹84,000 a year. Online MBA, Satpura Hills University: ₹84,000 a year.",
+    "Online MBA: Deccan Gate or Satpura Hills, ₹84,000, ₹84,000 a year, Disha",
+  ]);
+  expect((await told("deccan,mca,satpura"))[0]).toBe(
+    "Three courses, side by side, Online MBA, Deccan Gate University or Online MCA or Online MBA, Satpura Hills University",
+  );
+});
+
 test("courses that share a picture or have none are told apart by their universities', also in the bar; titles by name", async () => {
   const { call, db } = await testApp();
   const campus = (number: number) => ({ image: `/art/campus-0${number}.webp#30,40` as const });

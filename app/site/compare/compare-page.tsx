@@ -28,6 +28,7 @@ import { ComparisonNote } from "./table/comparison-note.tsx";
 import { ComparisonNotices } from "./table/comparison-notices.tsx";
 import type { ComparedBy } from "./compared-words.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
+import { nameAmong, namedTogether } from "#app/site/courses/named-among.ts";
 import { pictureAmong } from "#app/site/courses/picture-among.ts";
 import { type Compared, readCompared } from "./read-compared.server.ts";
 
@@ -82,8 +83,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
         ? { ...words, ...own.search }
         : {
             ...words,
-            titleDetail: courses.map(({ title }) => title).join(" or "),
-            description: courses.map((course) => `${course.title}: ${shortFee(course)}.`).join(" "),
+            titleDetail: namedTogether(courses),
+            description: courses.map((course) => `${nameAmong(courses, course)}: ${shortFee(course)}.`).join(" "),
             card: comparisonCard(courses),
             picturePath: comparisonPicturePath(comparison.slugs),
           },

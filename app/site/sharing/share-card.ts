@@ -1,3 +1,4 @@
+import { namedTogether } from "#app/site/courses/named-among.ts";
 import type { Article } from "#app/domain/article/article-schema.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
@@ -49,7 +50,7 @@ export const pageCard = ({ title, share_image }: { title: string; share_image?: 
 
 /** Courses side by side: what each costs, over the picture of the first. */
 export const comparisonCard = (courses: Course[]): ShareCard => ({
-  title: courses.map(({ title }) => title).join(" or "),
+  title: namedTogether(courses),
   label: shortFees(courses),
   picture: courses.flatMap(({ image_url }) => image_url ?? []).at(0) ?? HERO,
 });

@@ -1,3 +1,4 @@
+import { shortUniversity } from "#app/site/courses/named-among.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 
 /** The columns by name: a phone shows two of them. */
@@ -42,7 +43,7 @@ export function ColumnSwitch({ courses }: { courses: Course[] }) {
 /** In half a phone, all in one way: by their titles, or where two share one by their universities. */
 export function columnNames(courses: Course[]): string[] {
   const titles = courses.map(({ title }) => title);
-  const universities = courses.map(({ university }) => university.name.replace(/ University$/, ""));
+  const universities = courses.map(({ university }) => shortUniversity(university));
   const telling = [titles, universities].find((names) => new Set(names).size === names.length);
   return telling ?? titles.map((title, place) => `${title}, ${universities[place]}`);
 }
