@@ -304,7 +304,7 @@ test("a comparison of courses of one title is shared under the names of their un
 });
 
 test("courses that share a picture or have none are told apart by their universities', also in the bar; titles by name", async () => {
-  const { call, db } = await testApp();
+  const { call, db, signIn } = await testApp();
   const campus = (number: number) => ({ image: `/art/campus-0${number}.webp#30,40` as const });
   const konkan = await addUniversity(db, { name: "Konkan Shore University", slug: "konkan", ...campus(1) });
   const deccan = await addUniversity(db, { name: "Deccan Gate University", slug: "deccan", ...campus(2) });
@@ -324,11 +324,19 @@ test("courses that share a picture or have none are told apart by their universi
     ["bare", "/art/campus-02.webp", "Online BA"],
   ]);
   expect(JSON.parse(await open("/compare/pictures?courses=one,two,own,gone"))).toEqual({
-    one: "/art/campus-01-320.avif#30,40",
-    two: "/art/campus-02-320.avif#30,40",
-    own: "/art/cover-computer-320.avif",
+    pictures: {
+      one: "/art/campus-01-320.avif#30,40",
+      two: "/art/campus-02-320.avif#30,40",
+      own: "/art/cover-computer-320.avif",
+    },
+    moved: {},
   });
-  expect(JSON.parse(await open("/compare/pictures?courses=one"))).toEqual({ one: "/art/cover-mba-320.avif" });
+  const led = { from_path: "/courses/former", to_path: "/courses/one" };
+  await call({ method: "POST", url: "/backend/admin/redirects.php", token: await signIn(), payload: led });
+  expect(JSON.parse(await open("/compare/pictures?courses=former,one"))).toEqual({
+    pictures: { one: "/art/cover-mba-320.avif" },
+    moved: { former: "one" },
+  });
   expect(await open("/compare?courses=one")).toMatch(/data-compared="one".*?<img src="\/art\/cover-mba.webp"/s);
 });
 

@@ -1,4 +1,4 @@
-import { type HeldCourse, heldIn, hold } from "#app/site/holding/held-courses.ts";
+import { dayOfHolding, type HeldCourse, heldIn, hold } from "#app/site/holding/held-courses.ts";
 import { pictureHeld } from "#app/site/holding/picture-held.ts";
 import { followHeld } from "#app/site/holding/show-held.ts";
 import { comparisonAddress } from "./compare-address.ts";
@@ -22,7 +22,7 @@ export function driveComparison(page: HTMLElement): void {
 function courseOf(element: HTMLElement): HeldCourse {
   const picture = pictureHeld(element.querySelector("img"));
   const { compared = "", name = "" } = element.dataset;
-  return { slug: compared, name, picture, isTold: picture !== undefined };
+  return { slug: compared, name, picture, toldOn: picture && dayOfHolding() };
 }
 
 /** A phone shows two columns: the same course chosen twice swaps them. */

@@ -41,15 +41,15 @@ export async function readCompared(db: RequestServices["db"], { slugs, isAlone }
   };
 }
 
-/** Those that an address names by slugs of today or of before, in its order. */
+/** Those that an address names by slugs of today or of before, in its order; `moved`: by that of before that of today. */
 export async function readNamed(db: RequestServices["db"], slugs: string[]) {
   const found = await listCoursesBySlug(db, slugs);
   const unknown = absentFrom(found, slugs);
   const moved = await listMovedCourses(db, unknown);
-  if (moved.size === 0) return { found, unknown };
+  if (moved.size === 0) return { found, unknown, moved };
   const ofToday = [...new Set(slugs.map((slug) => moved.get(slug) ?? slug))];
   const all = await listCoursesBySlug(db, ofToday);
-  return { found: all, unknown: absentFrom(all, ofToday) };
+  return { found: all, unknown: absentFrom(all, ofToday), moved };
 }
 
 const absentFrom = (found: Course[], slugs: string[]) =>

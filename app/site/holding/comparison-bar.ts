@@ -1,6 +1,6 @@
 import { comparisonAddress } from "#app/site/compare/compare-address.ts";
 import { focusPosition } from "#app/lib/picture/picture-focus.ts";
-import { type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
+import { dayOfHolding, type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
 import { make, makeIcon } from "./make-element.ts";
 
 /** Pages that are a form: the bar would stand over its last question, and over what sends it. */
@@ -26,20 +26,32 @@ export function showComparisonBar(onChange: () => void): void {
   void tellApart(held, onChange);
 }
 
+interface Told {
+  /** By slug. */
+  pictures: Record<string, string>;
+  /** By the slug of before that of today. */
+  moved: Record<string, string>;
+}
+
 /**
- * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows.
+ * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows. And
+ * one may have got another address since it was chosen, so that each day the server is asked once.
  */
 async function tellApart(held: HeldCourse[], onChange: () => void) {
-  if (held.every(({ isTold }) => isTold)) return;
+  const toldOn = dayOfHolding();
+  if (held.every((course) => course.toldOn === toldOn)) return;
   const response = await fetch(`/compare/pictures?courses=${held.map(({ slug }) => slug).join(",")}`).catch(() => null);
   if (!response?.ok) return;
-  const pictures = (await response.json()) as Record<string, string>;
+  const { pictures, moved } = (await response.json()) as Told;
   const asked = new Set(held.map(({ slug }) => slug));
   const now = heldIn("comparison");
   // Others were chosen meanwhile: they are asked for by themselves.
   if (now.length !== asked.size || now.some(({ slug }) => !asked.has(slug))) return;
-  const told = now.map((course) => ({ ...course, picture: pictures[course.slug], isTold: true }));
-  if (hold("comparison", told)) onChange();
+  const told = now.map((course) => {
+    const slug = moved[course.slug] ?? course.slug;
+    return [slug, { ...course, slug, picture: pictures[slug], toldOn }] as const;
+  });
+  if (hold("comparison", [...new Map(told).values()])) onChange();
 }
 
 function makeBar(held: HeldCourse[], onChange: () => void) {

@@ -10,8 +10,11 @@ export interface HeldCourse {
   name: string;
   /** The address of a small picture. */
   picture?: string | undefined;
-  /** In the comparison: whether it is the picture by which it is told from those beside it. */
-  isTold?: boolean | undefined;
+  /**
+   * In the comparison: the day on which the server said by which picture it is told from those beside it, and where it
+   * stands.
+   */
+  toldOn?: string | undefined;
   /** On the shortlist: the same, drawn small when it was kept: to fetch it anew would tell which course it is. */
   thumb?: string | undefined;
   /** On the shortlist: what its owner wants to remember. */

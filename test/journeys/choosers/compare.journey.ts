@@ -1,5 +1,5 @@
 import { axeFinds } from "#test/journeys/axe-finds.ts";
-import { expect, test, withoutPopup } from "#test/journeys/story.ts";
+import { expect, staffHeaders, test, withoutPopup } from "#test/journeys/story.ts";
 
 const two = "/compare?courses=online-mba,online-mca";
 const four = `${two},online-bba,bachelor-of-design`;
@@ -92,6 +92,36 @@ test("on a phone the bar shows each course by a picture of its own, out by its c
   await expect(pictures).toHaveCount(1);
   await out.click();
   await expect(bar).toHaveCount(0);
+});
+
+test("a course that has got another address meanwhile is one of those chosen, by the new one", async ({ page }) => {
+  const headers = await staffHeaders(page);
+  const moved = { from_path: "/courses/bba-by-mail", to_path: "/courses/online-bba" };
+  const led = await page.request.post("/backend/admin/redirects.php", { headers, data: moved });
+  expect(led.ok()).toBe(true);
+  await page.addInitScript(() => {
+    if (localStorage.getItem("comparison") !== null) return;
+    const held = ["bba-by-mail", "online-mca"].map((slug) => ({ slug, name: slug, isTold: true }));
+    localStorage.setItem("comparison", JSON.stringify(held));
+  });
+  await page.goto("/courses/online-bba");
+  const button = page.getByRole("button", { name: /^Compare Online BBA, / });
+  const bar = page.getByRole("complementary", { name: "Chosen to compare" });
+
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(bar).toContainText("2 chosen of 4");
+  await button.click();
+  await expect(bar).toContainText("1 chosen of 4");
+
+  // Chosen under both before the device heard of it.
+  await page.evaluate(() => {
+    const held = ["bba-by-mail", "online-mca", "online-bba"].map((slug) => ({ slug, name: slug }));
+    localStorage.setItem("comparison", JSON.stringify(held));
+  });
+  await page.reload();
+  await expect(bar).toContainText("2 chosen of 4");
+  const { data } = (await led.json()) as { data: { id: number } };
+  await page.request.delete(`/backend/admin/redirects.php?id=${data.id}`, { headers });
 });
 
 test("where the browser keeps nothing, a tap leads to the comparison, which its address carries", async ({ page }) => {
