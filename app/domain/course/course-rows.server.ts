@@ -52,7 +52,7 @@ export const courseColumns = [
   "u.evidence as university_evidence",
 ] as const;
 
-/** What the list of courses tells besides: whom each admits, until when, and who lists it; hand the rows to `listedCourseOf`. */
+/** What lists tell besides: whom each admits, until when, and who lists it; hand the rows to `listedCourseOf`. */
 export const listedCourseColumns = [...courseColumns, "c.intakes", "c.eligibility", "c.approvals"] as const;
 
 /** All columns of one course; pass the rows to `wholeCourseOf`. */

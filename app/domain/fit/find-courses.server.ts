@@ -33,8 +33,8 @@ export interface FoundCourses {
 }
 
 /**
- * The courses of the next level that may be offered, of one field or of all, by how somebody stands with them. The order reads the listing, the
- * verdict, the wishes, the fee and the place that staff gave, and nothing else.
+ * The courses of the next level that may be offered, of one field or of all, by how somebody stands with them. The
+ * order reads the listing, the verdict, the wishes, the fee and the place that staff gave, and nothing else.
  */
 export async function findCourses(
   db: Database,

@@ -41,7 +41,7 @@ export async function readCompared(db: RequestServices["db"], { slugs, isAlone }
   };
 }
 
-/** Those that an address names by slugs of today or of before, in its order; `moved`: by that of before that of today. */
+/** Those that an address names by slugs of today or of before, in its order; `moved`: by that of before that of now. */
 export async function readNamed(db: RequestServices["db"], slugs: string[]) {
   const found = await listCoursesBySlug(db, slugs);
   const unknown = absentFrom(found, slugs);

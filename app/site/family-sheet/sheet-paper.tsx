@@ -70,7 +70,7 @@ function SheetTable() {
           </tr>
         ))}
         <tr data-row="fit" hidden>
-          <th scope="row" />
+          <th scope="row">Can I get in?</th>
         </tr>
         <tr data-row="note">
           <th scope="row">{note}</th>

@@ -1,12 +1,16 @@
-import type { Database } from "#db/database.ts";
-import { countCatalogue } from "#app/domain/course/catalogue/course-catalogue.server.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
+import { countOpenCourses } from "#app/domain/fit/count-open-courses.server.ts";
 import type { FitAnswers } from "#app/domain/fit/fit.ts";
+import type { RequestServices } from "#app/request-context.ts";
 import { courseQueryOf } from "#app/site/courses/filter/course-filter.ts";
 import { filterOf } from "./found-on-list.ts";
 
 /** How many courses `listAddress` leads to. */
-export async function countOpen(db: Database, answers: FitAnswers, field: Course["field"] | null): Promise<number> {
+export function countOpen(
+  db: RequestServices["db"],
+  answers: FitAnswers,
+  field: Course["field"] | null,
+): Promise<number> {
   const { q: _none, university: _any, ...choice } = courseQueryOf(filterOf(answers, field));
-  return countCatalogue(db, choice);
+  return countOpenCourses(db, choice);
 }

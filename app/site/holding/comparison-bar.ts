@@ -34,8 +34,8 @@ interface Told {
 }
 
 /**
- * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows. And
- * one may have got another address since it was chosen, so that each day the server is asked once.
+ * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows.
+ * And one may have got another address since it was chosen, so that each day the server is asked once.
  */
 async function tellApart(held: HeldCourse[], onChange: () => void) {
   const toldOn = dayOfHolding();

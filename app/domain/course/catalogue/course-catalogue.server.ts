@@ -8,7 +8,7 @@ import { findCourseHits, findLooserHits, type IdsTaughtSo } from "#app/domain/se
 import { readAffordable } from "#app/domain/course/columns/affordable.server.ts";
 import { readColumns } from "#app/domain/course/columns/catalogue-columns.server.ts";
 import { idsTaughtSo } from "#app/domain/course/columns/ids-taught-so.ts";
-import { countFacets, type Ids } from "./count-facets.ts";
+import { countFacets } from "./count-facets.ts";
 import type { Nearness } from "./nearest.ts";
 import type { FacetChoice, FacetKey } from "./course-facets.ts";
 import {
@@ -71,14 +71,13 @@ export async function readCatalogue(
   const affording = readAffordable(db, budget);
   const { contentVersion = null } = asked;
   const amongTaught: IdsTaughtSo = async (so, among) => idsTaughtSo((await affording).columns, so, among);
-  const [{ columns, affordable }, hits, chosen] = await Promise.all([
+  const [{ columns, within }, hits, chosen] = await Promise.all([
     affording,
     findCourseHits(db, q, { contentVersion, amongTaught }),
     listNamedUniversities(db, choice.university ?? []),
   ]);
   const numbered = { ...choice, university: choice.university && idsOf(choice.university, chosen) };
-  const within = budget === null ? null : columns.orders.fee.subarray(0, affordable);
-  const countAmong = (ids: number[] | null) => countFacets(columns, numbered, bothOf(ids, within, columns.size));
+  const countAmong = (ids: number[] | null) => countFacets(columns, numbered, within(ids));
   const counted = countAmong(hits?.ids ?? null);
   const { total, counts, universities } = counted;
   const wordless = hits && total === 0 ? countAmong(null) : null;
@@ -110,30 +109,12 @@ export async function readCatalogue(
     universityNames: new Map([...offered, ...chosen].map(({ slug, name }) => [slug, name])),
     corrected: hits?.corrected ?? null,
     withoutWords: wordless?.total ?? 0,
-    withoutBudget: within && total === 0 ? countFacets(columns, numbered, hits?.ids).total : 0,
+    withoutBudget: budget !== null && total === 0 ? countFacets(columns, numbered, hits?.ids).total : 0,
     looserWords: looser?.words ?? null,
     nearest,
     isNearestWordless,
     near: await listCoursesInOrder(db, near),
   };
-}
-
-/** Of ids in any order those that are within others; of no others, or within none, all. */
-function bothOf(ids: number[] | null, within: Uint32Array | null, size: number): Ids | null {
-  if (ids === null || within === null) return ids ?? within;
-  const isWithin = new Uint8Array(size);
-  for (const id of within) isWithin[id] = 1;
-  return ids.filter((id) => isWithin[id] === 1);
-}
-
-/** How many courses fit, words apart. */
-export async function countCatalogue(
-  db: Database,
-  { budget = null, ...choice }: Omit<CatalogueChoice, "q" | "university">,
-): Promise<number> {
-  const { columns, affordable } = await readAffordable(db, budget);
-  const within = budget === null ? null : columns.orders.fee.subarray(0, affordable);
-  return countFacets(columns, choice, within).total;
 }
 
 /** The number of courses, and of those taught wholly online. */
