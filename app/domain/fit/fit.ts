@@ -85,6 +85,9 @@ export function verdictWords({ verdict, rules }: Fit): string {
   return met === "ask" ? `Ask: ${reason}` : `Not eligible, because ${reason}`;
 }
 
+/** The same in a word or two. */
+export const verdictsInShort = { eligible: "Eligible", "not-eligible": "Not eligible", ask: "Ask first" };
+
 const yes = (words: string): FitRule => ({ met: "yes", words, changes: [] });
 const ask = (words: string): FitRule => ({ met: "ask", words, changes: [] });
 const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, changes });

@@ -8,7 +8,6 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import type { RequestServices } from "#app/request-context.ts";
 import type { ComparedBy } from "#app/site/compare/compared-words.ts";
 import { barredWords } from "#app/site/courses/barred-badge.tsx";
-import { fittedOf } from "#app/site/fit/fit-check.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
 
@@ -44,7 +43,7 @@ function SheetCourse({ course, by }: SheetCourseProps) {
     <tr
       data-slug={slug}
       data-checked={day ? `on ${writeDay(day)}` : "not yet"}
-      data-fitted={JSON.stringify(fittedOf(course))}
+      data-entry={JSON.stringify(entryOf(course))}
     >
       <th scope="col">
         <small data-number />
@@ -61,3 +60,6 @@ function SheetCourse({ course, by }: SheetCourseProps) {
     </tr>
   );
 }
+
+/** What `held-fit.ts` judges by. */
+const entryOf = ({ eligibility }: WholeCourse) => eligibility && { ...eligibility, checked_on: undefined };

@@ -1,6 +1,7 @@
-import { type Fit, fitOf, type FitRule, type Fitted, verdictWords } from "#app/domain/fit/fit.ts";
+import { type Fit, fitOf, type FitRule, type Fitted, verdictsInShort, verdictWords } from "#app/domain/fit/fit.ts";
 import { make } from "#app/site/holding/make-element.ts";
-import { FIT_STORE, type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "./fit-answers.ts";
+import { type FitKey, fitKeys, type NumberKey, readAnswers, refusalOf } from "./fit-answers.ts";
+import { heldAnswers, keepAnswers } from "./held-answers.ts";
 import { reasonSaid } from "./reason-said.ts";
 
 let isFollowing = false;
@@ -29,11 +30,11 @@ export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
 function followForm(form: HTMLFormElement) {
   // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until
   // now.
-  keep(new URLSearchParams({ ...Object.fromEntries(heldAnswers()), ...Object.fromEntries(answersIn(form)) }));
+  keepAnswers(new URLSearchParams({ ...Object.fromEntries(heldAnswers()), ...Object.fromEntries(answersIn(form)) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => {
     const said = answersIn(form);
-    keep(said);
+    keepAnswers(said);
     showRefusals(form);
     showFits(said);
   });
@@ -57,28 +58,6 @@ function answersIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(said);
 }
 
-/** Where storage is refused the answers last as long as the page. */
-let unkept: URLSearchParams | null = null;
-
-/** What was answered on this device. */
-export function heldAnswers(): URLSearchParams {
-  if (unkept) return unkept;
-  try {
-    return new URLSearchParams(localStorage.getItem(FIT_STORE) ?? "");
-  } catch {
-    return new URLSearchParams();
-  }
-}
-
-function keep(answers: URLSearchParams) {
-  try {
-    localStorage.setItem(FIT_STORE, String(answers));
-    unkept = null;
-  } catch {
-    unkept = answers;
-  }
-}
-
 function showFits(answers: URLSearchParams, within: ParentNode = document) {
   for (const place of within.querySelectorAll<HTMLElement>("[data-fit]")) {
     if (String(answers) === "") {
@@ -98,10 +77,8 @@ const askAbout = ({ ask, asked }: DOMStringMap) =>
 
 const marks = { eligible: "is-yes", "not-eligible": "is-no", ask: "is-ask" };
 
-export const shortly = { eligible: "Eligible", "not-eligible": "Not eligible", ask: "Ask first" };
-
 const wayBelow = ({ verdict }: Fit, href: string) =>
-  make("a", { class: `verdict ${marks[verdict]}`, href }, shortly[verdict]);
+  make("a", { class: `verdict ${marks[verdict]}`, href }, verdictsInShort[verdict]);
 
 const verdictOf = (fit: Fit) => make("strong", { class: `verdict ${marks[fit.verdict]}` }, verdictWords(fit));
 
