@@ -123,7 +123,7 @@ test("beyond the first six the list of courses shows all that are open by the sa
 
   const { body, words } = await open("?degree=bachelor&percent=52&work=0&budget=70000&place=online&language=-");
 
-  expect(words).toContain("See all 8 courses that are open to you");
+  expect(words).toContain("See all 8 courses for these answers");
   const address = /<a class="go" href="(\/courses[^"]*)"/.exec(body)![1]!.replaceAll("&amp;", "&");
   const list = visibleText((await call({ method: "GET", url: address })).body);
   expect(list).toContain("Clear all 8 courses MA10000");

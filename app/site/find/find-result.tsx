@@ -147,7 +147,7 @@ function OnList({ said, answers, open }: { said: Said; answers: FitAnswers; open
   return (
     <p>
       <a className="go" href={listAddress(answers, fieldIn(said))}>
-        See all {countedCourses({ total: open })} that are open to you{whatever} <Icon name="arrow-right" />
+        See all {countedCourses({ total: open })} for these answers{whatever} <Icon name="arrow-right" />
       </a>
     </p>
   );
