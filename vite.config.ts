@@ -8,8 +8,6 @@ const groups = [
   { name: "entry", test: /\/app\/(entry\.client|lib\/(browser|picture)\/|ui\/icons\/)/, priority: 5 },
   // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod.
   { name: "helpers", test: /\/app\/lib\/((money|text|time)\/|[^/]+$)/, priority: 5 },
-  // Dialogs of the panel and an island share them: an island that bore them would be fetched for them.
-  { name: "addresses", test: /\/app\/domain\/page-addresses/, priority: 5 },
   // What a device holds: one file for its bar and lists.
   { name: "holding", test: /\/app\/site\/holding\//, priority: 4 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },

@@ -3,7 +3,6 @@ import { FormParts } from "#app/admin/form/form-parts.tsx";
 import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type Course, courseInput } from "#app/domain/course/course-schema.ts";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
-import { courseAddress } from "#app/domain/page-addresses.ts";
 import { CourseFields } from "./course-fields.tsx";
 
 const rules = { schema: courseInput, requiredFields: ["title", "description", "university_id"] };
@@ -29,7 +28,7 @@ export default function CourseDialog({ rows, ...choice }: CourseDialogProps) {
         <>
           <FormParts parts={parts} />
           <CourseFields course={course} {...choice} errors={errors} />
-          <SearchWordsFields record={course} path={courseAddress(course?.slug ?? "")} title="title" errors={errors} />
+          <SearchWordsFields record={course} path={`/courses/${course?.slug ?? ""}`} title="title" errors={errors} />
         </>
       )}
     </ContentDialog>

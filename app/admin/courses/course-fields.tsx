@@ -10,7 +10,6 @@ import { fieldWords, studyModeWords } from "#app/domain/course/course-words.ts";
 import { percentsApart } from "#app/domain/course/words/unruled-percents.ts";
 import { useUniversityChoice } from "#app/admin/universities/university-choice.tsx";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
-import { courseAddress } from "#app/domain/page-addresses.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FactFields } from "./course-fact-fields.tsx";
 import { iconChoices } from "./course-words.content.ts";
@@ -132,7 +131,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
 
 /** How the course looks on its card on the home page. */
 function CardFields({ course, errors }: CourseFieldsProps) {
-  const ownPage = course && courseAddress(course.slug);
+  const ownPage = course && `/courses/${course.slug}`;
   return (
     <>
       <div className="form-row">
@@ -145,7 +144,7 @@ function CardFields({ course, errors }: CourseFieldsProps) {
           error={errors.specializations}
         />
       </div>
-      <OwnAddressField record={course} addressOf={courseAddress} madeOf="title" errors={errors} />
+      <OwnAddressField record={course} folder="/courses/" madeOf="title" errors={errors} />
       <TextField
         label="Link of Learn More"
         name="link"

@@ -4,21 +4,22 @@ import { fieldOf } from "./field-of.ts";
 
 interface OwnAddressFieldProps {
   record: { slug: string } | null;
-  addressOf: (slug: string) => string;
+  /** What stands before it, e.g. `/courses/`. */
+  folder: string;
   /** What it is made of while it is left empty. */
   madeOf: "title" | "name";
   errors: FieldErrors;
 }
 
 /** The last part of the address at which visitors find a record. */
-export const OwnAddressField = ({ record, addressOf, madeOf, errors }: OwnAddressFieldProps) => (
+export const OwnAddressField = ({ record, folder, madeOf, errors }: OwnAddressFieldProps) => (
   <TextField
     label="Address"
     {...fieldOf(record, "slug", errors)}
     autoComplete="off"
     spellCheck={false}
     hint={
-      record ? `${addressOf(record.slug)}; links to it will lead on to another one` : `Empty makes one of the ${madeOf}`
+      record ? `${folder}${record.slug}; links to it will lead on to another one` : `Empty makes one of the ${madeOf}`
     }
   />
 );

@@ -9,7 +9,6 @@ import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { programCategoryMenu } from "#app/domain/program/program-categories.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
-import { programAddress } from "#app/domain/page-addresses.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { BadgeField } from "./badge-field.tsx";
 import { OffersField } from "./offers-field.tsx";
@@ -53,8 +52,8 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
       />
       <OffersField kept={program?.universities ?? []} {...{ universities, areAll, errors }} />
       <EvidenceField of="programs" kept={program?.evidence} errors={errors} />
-      <OwnAddressField record={program} addressOf={programAddress} madeOf="title" errors={errors} />
-      <SearchWordsFields record={program} path={programAddress(program?.slug ?? "")} title="title" errors={errors} />
+      <OwnAddressField record={program} folder="/programs/" madeOf="title" errors={errors} />
+      <SearchWordsFields record={program} path={`/programs/${program?.slug ?? ""}`} title="title" errors={errors} />
     </>
   );
 }

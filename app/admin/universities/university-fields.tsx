@@ -8,7 +8,6 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ImageField } from "#app/admin/fields/image-field.tsx";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import type { University } from "#app/domain/university/university-schema.ts";
-import { universityAddress } from "#app/domain/page-addresses.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { PartnershipField } from "./partnership-field.tsx";
 
@@ -27,11 +26,11 @@ export function UniversityFields(props: UniversityFieldsProps) {
       <OfferFields {...props} />
       <PartnershipField {...props} />
       <PictureFields {...props} />
-      <OwnAddressField record={props.university} addressOf={universityAddress} madeOf="name" errors={props.errors} />
+      <OwnAddressField record={props.university} folder="/universities/" madeOf="name" errors={props.errors} />
       <CheckField label="Featured" name="is_featured" isChecked={props.university?.is_featured === 1} />
       <SearchWordsFields
         record={props.university}
-        path={universityAddress(props.university?.slug ?? "")}
+        path={`/universities/${props.university?.slug ?? ""}`}
         title="name"
         errors={props.errors}
       />

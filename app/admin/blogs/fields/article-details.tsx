@@ -9,7 +9,6 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { ArticlePlanFields, DraftAndEnd } from "./article-plan-fields.tsx";
 import { ArticleCount } from "#app/admin/blogs/article-count.tsx";
 import { stageOf } from "#app/domain/article/article-stages.ts";
-import { articleAddress } from "#app/domain/page-addresses.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 import { CoverField } from "./cover-field.tsx";
 import { SharedPictureField } from "./shared-picture-field.tsx";
@@ -93,7 +92,7 @@ function AddressField({ article: { words, errors, stored, change } }: { article:
       hint={
         isMoved
           ? "Links to the old address will lead on to this one"
-          : articleAddress(words.slug || slugOf(words.title, "…"))
+          : `/Blogs/${words.slug || slugOf(words.title, "…")}`
       }
       value={words.slug}
       onChange={(event) => change({ slug: event.target.value })}
@@ -104,7 +103,7 @@ function AddressField({ article: { words, errors, stored, change } }: { article:
 
 /** What search engines and those who receive the link are told, and how it looks there. */
 function SearchFields({ article: { words, errors, stored, change } }: { article: WrittenArticle }) {
-  const path = articleAddress(words.slug || slugOf(words.title, "…"));
+  const path = `/Blogs/${words.slug || slugOf(words.title, "…")}`;
   const { searchTitle = "", searchDescription = "" } = words;
   return (
     <>
@@ -131,7 +130,7 @@ function SearchFields({ article: { words, errors, stored, change } }: { article:
         title={searchTitle || words.title}
         description={searchDescription || words.description}
         picture={
-          words.shared ?? (stored && stageOf(stored) === "published" ? drawingOf(articleAddress(stored.slug)) : null)
+          words.shared ?? (stored && stageOf(stored) === "published" ? drawingOf(`/Blogs/${stored.slug}`) : null)
         }
       />
     </>

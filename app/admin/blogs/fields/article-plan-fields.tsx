@@ -3,7 +3,6 @@ import { usePlanAct } from "#app/admin/plan/use-plan-act.ts";
 import { WithdrawalField } from "#app/admin/plan/withdrawal-field.tsx";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Article, ArticlePlan } from "#app/domain/article/article-schema.ts";
-import { articleAddress } from "#app/domain/page-addresses.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
 
@@ -20,7 +19,7 @@ export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
       <h2 id="article-plan">Beside the live article</h2>
       <p>
         {isBeside ? "This is a draft. Visitors see " : "“Save draft” keeps your changes here; visitors go on seeing "}
-        <a href={articleAddress(stored!.slug)} target="_blank" rel="noreferrer">
+        <a href={`/Blogs/${stored!.slug}`} target="_blank" rel="noreferrer">
           the article as it is<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         .

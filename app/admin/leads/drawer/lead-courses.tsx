@@ -4,7 +4,6 @@ import { courseInWords, titleWithUniversity } from "#app/domain/course/words/cou
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import type { AskedCourse } from "#app/domain/lead/people/person-records-schema.ts";
 import type { Template } from "#app/domain/template/template-schema.ts";
-import { courseAddress } from "#app/domain/page-addresses.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -62,7 +61,7 @@ export function LeadCourses({ lead: { phone, email, no_contact }, courses, onSen
             Send by mail
           </button>
         )}
-        <a className="btn btn-quiet" href={courseAddress(course.slug)} target="_blank" rel="noopener">
+        <a className="btn btn-quiet" href={`/courses/${course.slug}`} target="_blank" rel="noopener">
           Its page
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
