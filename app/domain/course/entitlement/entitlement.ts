@@ -1,6 +1,6 @@
 import type { Approval } from "#app/domain/course/course-facts-schema.ts";
 import type { WholeCourse } from "#app/domain/course/course-schema.ts";
-import { admissionOf, type Session } from "./intakes.ts";
+import { admissionOf, type IntakeSession } from "./intakes.ts";
 import { coversSession } from "./teaching-sessions.ts";
 
 /**
@@ -13,7 +13,7 @@ const DEB = /\bdeb\b|distance education bureau/i;
 const listedModes = ["online", "distance"];
 
 export interface Listed extends Pick<WholeCourse, "study_mode" | "approvals"> {
-  intakes: Session[];
+  intakes: IntakeSession[];
 }
 
 export type Entitlement =
