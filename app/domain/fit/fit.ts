@@ -94,7 +94,7 @@ const no = (words: string, changes: string[]): FitRule => ({ met: "no", words, c
 
 type Asked = Fitted["eligibility"] & object;
 
-/** Some universities take a three-year diploma after the 10th for the 12th. A higher degree does not prove a diploma. */
+/** Some universities take a three-year diploma after the 10th for the 12th. A degree does not prove a diploma. */
 const ranks: Record<FitLevel, number> = { "10th": 0, "12th": 1, diploma: 1, bachelor: 2, master: 3 };
 
 function levelRule({ level }: Asked, { degree }: FitAnswers): FitRule {
