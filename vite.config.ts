@@ -21,10 +21,10 @@ const groups = [
   { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
   // What some screens share with forms, and must not bring these along for.
   { name: "records", test: /\/app\/admin\/(record\/(content-kinds|word-difference)|upload\/)/, priority: 3 },
-  // What every screen of the panel begins with, and what that needs.
+  // What every screen of the panel begins with, and what that needs; several records are deleted once a list stands.
   {
     name: "panel",
-    test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record|screen|session|toast)\/)/,
+    test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record(?!\/deletion\/(?!delete-dialog))|screen|session|toast)\/)/,
     priority: 2,
   },
   // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files. More cards are
@@ -36,6 +36,8 @@ const groups = [
   },
   // What messages and applications begin with.
   { name: "enquiries", test: /\/app\/admin\/enquiry\/opened\//, priority: 1 },
+  // Some screens send without a form.
+  { name: "sending", test: /\/app\/admin\/api\/send-once/, priority: 2 },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 

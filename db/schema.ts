@@ -899,6 +899,8 @@ export interface Tables {
     changed: string;
     actor_id: number | null;
     created_at: Instant;
+    /** By it a record whose creation is sent once more is known. */
+    idempotency_key: string | null;
   };
   /** Who has a record open now, refreshed regularly; entries expire. */
   open_records: {

@@ -119,6 +119,7 @@ import * as whoseTrashedApplication from "./0425-whose-trashed-application.ts";
 import * as barredInDevanagari from "./0427-barred-in-devanagari.ts";
 import * as wordsOfCareAndLanguages from "./0428-words-of-care-and-languages.ts";
 import * as coursesAskedFor from "./0429-courses-asked-for.ts";
+import * as recordsCreatedOnce from "./0431-records-created-once.ts";
 
 /** In the order of their numbers; one that has been released never changes. */
 export const migrations: Migrations = {
@@ -242,4 +243,5 @@ export const migrations: Migrations = {
   "0427-barred-in-devanagari": barredInDevanagari,
   "0428-words-of-care-and-languages": wordsOfCareAndLanguages,
   "0429-courses-asked-for": coursesAskedFor,
+  "0431-records-created-once": recordsCreatedOnce,
 };

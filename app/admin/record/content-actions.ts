@@ -1,5 +1,6 @@
 import { moveRecord } from "#app/admin/order/move-record.ts";
-import { deleteRecord, type RecordKind, saveRecord } from "./record-actions.ts";
+import { deleteRecord, type RecordKind } from "./record-actions.ts";
+import { saveRecord } from "./save-record.ts";
 
 /** What a list of ordered content does with a submission: create, change, delete or move a record. */
 export function changeContent(request: Request, kind: RecordKind) {

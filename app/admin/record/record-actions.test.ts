@@ -6,7 +6,8 @@ import { addCourse, addUniversity } from "#test/factories/factories.ts";
 import { signedInPanel } from "#test/signed-in-panel.ts";
 import { bringBack } from "#app/admin/versions/bring-back.ts";
 import { progress } from "#app/admin/record/deletion/delete-many.ts";
-import { deleteRecord, saveRecord } from "./record-actions.ts";
+import { deleteRecord } from "./record-actions.ts";
+import { saveRecord } from "./save-record.ts";
 
 const faqs = { file: "faqs", one: "FAQ", nameField: "question" };
 const words = { question: "Is it online?", answer: "Yes, every lesson." };
@@ -72,10 +73,27 @@ test("without a line, or behind a broken proxy, the specification's sentence sta
   const { save, line } = await faqScreen();
   line("cut");
   expectLog("Failed to fetch");
-  expect(await save("/admin/faqs?new=1", words)).toMatchObject({ failure: "Error saving FAQ. Please try again." });
+  expect(await save("/admin/faqs?new=1", words)).toMatchObject({
+    failure: "Error saving FAQ. Please try again. Nobody answered: it may be stored already, and is stored only once.",
+  });
   line(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expectLog("API error: 502");
   expect(await save("/admin/faqs?new=1", words)).toMatchObject({ failure: "Error saving FAQ" });
+});
+
+test("a record whose answer was lost is created once, whatever its form carries; other words are another", async () => {
+  const { save, stored, line, toast } = await faqScreen();
+  line("lost");
+  expectLog("Failed to fetch");
+  expect(await save("/admin/faqs?new=1", words)).toMatchObject({ failure: expect.stringContaining("may be stored") });
+  line(null);
+  expect(await save("/admin/faqs?new=1", words)).toEqual({ to: "/admin/faqs?" });
+  expect(toast()!.text).toBe("Is it online? created");
+  expect(await stored()).toHaveLength(1);
+  // What was answered is over: whoever writes the same again means it.
+  await save("/admin/faqs?new=1", words);
+  await save("/admin/faqs?new=1", { ...words, question: "Is it free?" });
+  expect(await stored()).toHaveLength(3);
 });
 
 test("only a kind that says so has its refusals logged", async () => {

@@ -1,14 +1,13 @@
 import { replace } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
-import { asRecord, fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
-import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
 import { noteGone } from "#app/admin/list/kept/gone-records.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
-import { type BulkOutcome, deleteMany } from "#app/admin/record/deletion/delete-many.ts";
+import type { BulkOutcome } from "#app/admin/record/deletion/delete-many.ts";
 
 export interface RecordKind {
   /** The file of the contract without `.php`. */
@@ -29,34 +28,6 @@ export interface DeletionRefusal extends SaveRefusal {
   isKept: boolean;
 }
 
-/** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
-export async function saveRecord(
-  request: Request,
-  { file, one, nameField, drafts, isLogged }: RecordKind,
-): Promise<SaveRefusal> {
-  const id = new URL(request.url).searchParams.get("edit");
-  const entries = asRecord(await request.formData());
-  const way = drafts ? takeWay(entries) : null;
-  const { seen, body } = withoutSeen(entries);
-  let note = "";
-  try {
-    if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
-    else
-      note = noteIn(
-        await callApi(file, id ? { method: "PUT", query: { id, ...seen }, body } : { method: "POST", body }),
-      );
-  } catch (error) {
-    if (isLogged) logRefusal(error);
-    return refusalOf(error, `Error saving ${one}`);
-  }
-  const became = way === "beside" ? `: draft saved, visitors see the ${one} as it was` : id ? " saved" : " created";
-  showToast(textOf(body, nameField) + became + note);
-  throw replace(closedAddress(request.url));
-}
-
-/** What the answer says behind its first sentence, which the panel says in words of its own. */
-const noteIn = ({ message = "" }: { message?: string }) => /\. .*/.exec(message)?.[0] ?? "";
-
 /** Deletes the record that a list's delete dialog names, or all that are selected. */
 export async function deleteRecord(
   request: Request,
@@ -64,7 +35,11 @@ export async function deleteRecord(
 ): Promise<DeletionRefusal | BulkOutcome> {
   const entries = await request.formData();
   const decided = decidedIn(entries);
-  if (entries.has("isBulk")) return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
+  if (entries.has("isBulk")) {
+    // It is there with the dialog that asked.
+    const { deleteMany } = await import("#app/admin/record/deletion/delete-many.ts");
+    return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
+  }
   const { id, name } = fieldsOf(entries, ["id", "name"]);
   try {
     const { data } = await callApi<{ trash_id?: number }>(file, { method: "DELETE", query: { id, ...decided } });
@@ -93,25 +68,17 @@ function doomedIn(entries: FormData) {
   return (entries.getAll("id") as string[]).map((id, index) => ({ id, name: names[index]! }));
 }
 
-/** The version that a form had opened travels beside what it says. */
-function withoutSeen(entries: FormData) {
-  const version = textOf(entries, "seen");
-  const body = asRecord(entries);
-  body.delete("seen");
-  const seen: Record<string, string> = version === "" ? {} : { seen: version };
-  return { seen, body };
-}
-
 /** What `refusalOf` only tells. */
 export function logRefusal(error: unknown): void {
   if (error instanceof ApiFailure && error.hasOwnSentence) logFailure(error);
 }
 
-/** The server's own sentence where it gave one, else the specification's. */
-export function refusalOf(error: unknown, fallback: string): SaveRefusal {
+/** The server's own sentence where it gave one, else the specification's; behind it what is so where nobody answered. */
+export function refusalOf(error: unknown, fallback: string, unanswered = ""): SaveRefusal {
   if (!(error instanceof ApiFailure)) throw error;
   const newer = error.status === 409 ? (error.data as Version | undefined) : undefined;
   if (error.hasOwnSentence) return { failure: error.message, errors: error.errors, newer };
   logFailure(error);
-  return { failure: error.status === null ? `${fallback}. Please try again.` : fallback, errors: error.errors };
+  const failure = error.status === null ? `${fallback}. Please try again. ${unanswered}`.trim() : fallback;
+  return { failure, errors: error.errors };
 }

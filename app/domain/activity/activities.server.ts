@@ -22,6 +22,11 @@ export interface Editor extends Actor {
   seen?: string | undefined;
 }
 
+/** Somebody who creates a record. Sent once more with the same key it is not created again. */
+export interface Creator extends Actor {
+  sendingKey?: string | undefined;
+}
+
 export interface Act {
   action: (typeof activityActions)[number];
   /** The noun in the singular: course, university, lead … */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { versionActs } from "#db/schema.ts";
-import { type Actor, tellVersion } from "#app/domain/activity/activities.server.ts";
+import { type Actor, type Creator, tellVersion } from "#app/domain/activity/activities.server.ts";
 import { keepPictures } from "./kept-pictures.server.ts";
 import { VERSIONS_SHOWN } from "./version-schema.ts";
 import { changedBetween, type Kept, recordName, type Snapshot, takeSnapshot } from "./snapshot.server.ts";
@@ -30,14 +30,15 @@ interface Saved {
  * Stores a version after a save, inside its transaction `db`. The first save of a record without versions also stores
  * the content before it. A save that changed nothing stores none.
  */
-export async function keepVersion(db: Database, actor: Actor, { kept, id, before, act }: Saved): Promise<void> {
+export async function keepVersion(db: Database, actor: Creator, { kept, id, before, act }: Saved): Promise<void> {
   const after = (await takeSnapshot(db, kept, id))!;
   const changed = before ? changedBetween(before, after) : [];
   if (before && changed.length === 0) return;
   const record = recordName(kept.list, id);
   if (before && !(await hasVersion(db, record)))
     await insertVersion(db, { record, act: "found", snapshot: before, changed: [], actor_id: null });
-  const version = await insertVersion(db, { record, act, snapshot: after, changed, actor_id: actor.userId });
+  const written = { record, act, snapshot: after, changed, actor_id: actor.userId };
+  const version = await insertVersion(db, { ...written, idempotency_key: actor.sendingKey });
   await tellVersion(db, kept.type, id, version);
 }
 
@@ -65,9 +66,11 @@ interface NewVersion {
   snapshot: Snapshot;
   changed: string[];
   actor_id: number | null;
+  idempotency_key?: string | undefined;
 }
 
-async function insertVersion(db: Database, { record, act, snapshot, changed, actor_id }: NewVersion): Promise<number> {
+async function insertVersion(db: Database, version: NewVersion): Promise<number> {
+  const { record, act, snapshot, changed, actor_id, idempotency_key = null } = version;
   const created_at = act === "found" ? (snapshot.columns["updated_at"] as string) : new Date().toISOString();
   const row = {
     record,
@@ -76,6 +79,7 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
     changed: JSON.stringify(changed),
     actor_id,
     created_at,
+    idempotency_key,
   };
   const { id } = await db.insertInto("versions").values(row).returning("id").executeTakeFirstOrThrow();
   await keepPictures(db, { version_id: id }, row.snapshot);
@@ -84,6 +88,14 @@ async function insertVersion(db: Database, { record, act, snapshot, changed, act
 
 const hasVersion = async (db: Database, record: string) =>
   (await db.selectFrom("versions").select("id").where("record", "=", record).limit(1).executeTakeFirst()) !== undefined;
+
+/** The id of the record that a sending has created; null where it is the first of its key. */
+export async function findCreated(db: Database, list: string, sendingKey: string | undefined): Promise<number | null> {
+  if (sendingKey === undefined) return null;
+  const sent = db.selectFrom("versions").select("record").where("idempotency_key", "=", sendingKey);
+  const { record } = (await sent.executeTakeFirst()) ?? {};
+  return record?.startsWith(`${list} `) ? Number(record.slice(list.length + 1)) : null;
+}
 
 /** Selects a page of versions, by number from 1 or by a version on it. */
 export interface VersionsAsked {

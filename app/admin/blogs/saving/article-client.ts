@@ -1,4 +1,5 @@
-import { callForData } from "#app/admin/api/api-client.ts";
+import { callForData, dataOf } from "#app/admin/api/api-client.ts";
+import { createOnce, LOST_SAVE } from "#app/admin/api/send-once.ts";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { readToken } from "#app/admin/session/admin-token.ts";
@@ -34,14 +35,13 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
     }
     const saved = await (way === "into-place"
       ? callForData<Article>("article-drafts", { method: "POST", query, body: draftOfRequest(words, body, stored) })
-      : callForData<Article>("blogs", {
-          ...(stored ? { method: "PUT", query } : { method: "POST" }),
-          body: bodyOfRequest(words, body, stored),
-        }));
+      : stored
+        ? callForData<Article>("blogs", { method: "PUT", query, body: bodyOfRequest(words, body, stored) })
+        : createOnce<Article>("blogs", bodyOfRequest(words, body, stored)).then(dataOf));
     return { saved };
   } catch (error) {
     if (readToken() === null) throw error;
-    const { failure, errors, newer } = refusalOf(error, "Error saving article");
+    const { failure, errors, newer } = refusalOf(error, "Error saving article", LOST_SAVE);
     return { failure, errors: namedAsHere(errors), newer: newer as PlannedArticle | undefined };
   }
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { fetchedDialog } from "#app/admin/dialog/fetched-dialog.tsx";
 import { useFetchedAtFirstSign } from "#app/admin/dialog/use-fetched-at-first-sign.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
-import { BulkDeleteDialog } from "#app/admin/record/deletion/bulk-delete-dialog.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +17,8 @@ interface SelectionBarProps<Row extends { id: number }> {
 
 const loadDeleteAll = () => import("#app/admin/bulk/delete-all-dialog.tsx");
 const DeleteAllDialog = fetchedDialog(loadDeleteAll);
+const loadBulkDelete = () => import("#app/admin/record/deletion/bulk-delete-dialog.tsx");
+const BulkDeleteDialog = fetchedDialog(loadBulkDelete);
 
 /** To what can be done with the selected rows: by Tab it would lie behind all other rows. */
 export const focusSelectionBar = () =>
@@ -33,6 +34,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
   const isOpen = all !== null || selected.length > 0;
   useFocusKeptAfter(isOpen);
   useFetchedAtFirstSign(loadDeleteAll);
+  useFetchedAtFirstSign(loadBulkDelete);
   const total = all ? all.count.total : selected.length;
   const words = `${all ? countWords(all.count) : groupDigits(total)} ${total === 1 ? shape.one : shape.many} selected`;
   return (
@@ -79,7 +81,13 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
         />
       )}
       {isDeleting && !all && (
-        <BulkDeleteDialog shape={shape} selected={selected} onClose={() => setIsDeleting(false)} />
+        <BulkDeleteDialog
+          one={shape.one}
+          many={shape.many}
+          selected={selected.map((row) => ({ id: row.id, name: shape.nameOf(row), note: shape.deletionNote?.(row) }))}
+          fields={shape.deletionFields?.(selected)}
+          onClose={() => setIsDeleting(false)}
+        />
       )}
     </>
   );

@@ -1,26 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { ConfirmDialog } from "#app/admin/dialog/confirm-dialog.tsx";
-import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { type BulkOutcome, progress } from "./delete-many.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 
-interface BulkDeleteDialogProps<Row extends { id: number }> {
-  shape: ListShape<Row>;
-  selected: Row[];
+interface BulkDeleteDialogProps {
+  one: string;
+  many: string;
+  selected: { id: number; name: string; note: string | null | undefined }[];
+  /** What is decided beside, e.g. to whom the leads of a user are handed over. */
+  fields: ReactNode;
   onClose: () => void;
 }
 
 const NAMED = 5;
 
 /** Asks before several records go; the screen's action deletes them, and what could not go is told line by line. */
-export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDialogProps<Row>) {
-  const { shape, onClose } = props;
-  const { one, many, nameOf, deletionNote, deletionFields } = shape;
-  const fields = useRef<HTMLFormElement>(null);
+export default function BulkDeleteDialog(props: BulkDeleteDialogProps) {
+  const { one, many, onClose } = props;
+  const form = useRef<HTMLFormElement>(null);
   // What is asked about must not change while it is asked.
-  const [doomed] = useState(props.selected);
+  const [{ selected: doomed, fields }] = useState(props);
   const total = doomed.length;
   const fetcher = useFetcher<BulkOutcome>();
   const done = useSyncExternalStore(progress.watch, progress.read, () => 0);
@@ -32,15 +33,15 @@ export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDi
   }, [outcome]);
 
   function confirm() {
-    const entries = new FormData(fields.current ?? undefined);
+    const entries = new FormData(form.current ?? undefined);
     for (const row of doomed) {
       entries.append("id", `${row.id}`);
-      entries.append("name", nameOf(row));
+      entries.append("name", row.name);
     }
     entries.append("isBulk", "");
     void fetcher.submit(entries, { method: "delete" });
   }
-  const notes = [...new Set(doomed.map((row) => deletionNote?.(row)))].filter((note) => note);
+  const notes = [...new Set(doomed.map(({ note }) => note))].filter((note) => note);
   if (outcome) return <KeptNotice {...outcome} many={many} done="deleted" onClose={onClose} />;
   const counted = total === 1 ? `this ${one}` : `these ${groupDigits(total)} ${many}`;
   return (
@@ -51,14 +52,14 @@ export function BulkDeleteDialog<Row extends { id: number }>(props: BulkDeleteDi
           <p>Are you sure you want to delete {counted}?</p>
           <ul className="record-names">
             {doomed.slice(0, NAMED).map((row) => (
-              <li key={row.id}>{nameOf(row)}</li>
+              <li key={row.id}>{row.name}</li>
             ))}
             {total > NAMED && <li>and {groupDigits(total - NAMED)} more</li>}
           </ul>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {deletionFields && <form ref={fields}>{deletionFields(doomed)}</form>}
+          {fields && <form ref={form}>{fields}</form>}
           {isBusy && (
             <output>
               {groupDigits(Math.min(done, total))} of {groupDigits(total)} done

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Database } from "#app/domain/database-type.ts";
-import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { Creator, Editor } from "#app/domain/activity/activities.server.ts";
 import type { SaveOutcome } from "#app/domain/outcome.ts";
 import type { PictureFolder } from "#app/domain/picture/pictures.server.ts";
 import type { Found } from "#app/domain/records/any-table.server.ts";
 import type { ContentQuery } from "#app/domain/records/record-shape.ts";
-import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
+import { idempotencyKey, seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { existingPicture, pictureField } from "#app/lib/schemas/file-schemas.ts";
 import { actorOf, type ApiPart, editorOf } from "#app/api/api-context.ts";
 import { absentRecord } from "#app/api/envelope.ts";
+import { findCreated } from "#app/domain/version/versions.server.ts";
 import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { keepUploads, type PictureFields } from "./picture-fields.ts";
 import { bulkDeletion } from "#app/api/admin/bulk-deletion.ts";
@@ -27,7 +28,7 @@ interface ContentResource<Input extends object, Shown extends object> extends Re
   pictures?: { folder: PictureFolder; fields: PictureFields };
   matching(db: Database, query: ContentQuery): Promise<Found>;
   find(db: Database, id: number): Promise<Shown | null>;
-  create(db: Database, draft: Input, actor: Actor): Promise<SaveOutcome<Shown>>;
+  create(db: Database, draft: Input, actor: Creator): Promise<SaveOutcome<Shown>>;
   change(db: Database, id: number, draft: Input, editor: Editor): Promise<SaveOutcome<Shown>>;
 }
 
@@ -53,7 +54,8 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
     summary: `Creates a ${label}`,
     consumes,
     body,
-    response: { 201: oneOf(record), 422: refusalSchema },
+    querystring: z.object({ idempotency_key: idempotencyKey.optional() }),
+    response: { 201: oneOf(record), 404: refusalSchema, 422: refusalSchema },
   };
   const updateSchema = {
     summary: `Updates a ${label}`,
@@ -66,10 +68,16 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
     const { db } = services;
     const preValidation = renaming(resource, db);
     app.post(path, { schema: createSchema, preValidation, ...needs(`${name}.create`) }, async (request, reply) => {
+      const created = { status: 201, message: `${label} created` } as const;
+      const { idempotency_key: sendingKey } = request.query;
+      const id = await findCreated(db, name, sendingKey);
+      if (id !== null) return sendSave(reply, asOutcome(await resource.find(db, id)), created);
       const sent = { body: request.body as Record<string, unknown>, stored: {} };
       const uploads = await keepUploads(services, resource.pictures, sent);
-      const outcome = await uploads.orTakeBack(() => resource.create(db, uploads.draft as Input, actorOf(request)));
-      return sendSave(reply, outcome, { status: 201, message: `${label} created` });
+      const outcome = await uploads.orTakeBack(() =>
+        resource.create(db, uploads.draft as Input, { ...actorOf(request), sendingKey }),
+      );
+      return sendSave(reply, outcome, created);
     });
     app.put(path, { schema: updateSchema, preValidation, ...needs(`${name}.change`) }, async (request, reply) => {
       const { id, seen } = request.query;
@@ -86,6 +94,9 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
     });
   };
 }
+
+/** Somebody may have deleted it since. */
+const asOutcome = <Shown>(record: Shown | null): SaveOutcome<Shown> => (record ? { record } : { absent: true });
 
 function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "input" | "pictures">): z.ZodType {
   if (!(input instanceof z.ZodObject)) return input;

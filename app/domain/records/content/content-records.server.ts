@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import type { Actor, Editor } from "#app/domain/activity/activities.server.ts";
+import type { Actor, Creator, Editor } from "#app/domain/activity/activities.server.ts";
 import type { DeleteOutcome, SaveOutcome } from "#app/domain/outcome.ts";
 import type { PageOf } from "#app/domain/list/page-of.ts";
 import { type Restored, type Snapshot, snapshotOf, takeSnapshot } from "#app/domain/version/snapshot.server.ts";
@@ -37,7 +37,7 @@ export function contentRecords<Row extends object, Draft extends object, Shown e
     /** A query for `id` and `name` of all that the list would show. */
     matching: (db: Database, query: ContentQuery) => matching(db, shape, query),
 
-    create: (db: Database, draft: Draft, actor: Actor) =>
+    create: (db: Database, draft: Draft, actor: Creator) =>
       db.transaction().execute((db) => create(db, shape, draft, actor)),
 
     change: (db: Database, id: number, draft: Draft, editor: Editor) =>
@@ -134,7 +134,7 @@ async function create<Row, Draft, Shown>(
   db: Database,
   shape: Shape<Row, Draft, Shown>,
   draft: Draft,
-  actor: Actor,
+  actor: Creator,
 ): Promise<SaveOutcome<Shown>> {
   const errors = (await shape.before?.(db, draft, null)) ?? (await refuseSlug(db, shape, draft, null));
   if (errors) return { errors };

@@ -1,0 +1,46 @@
+import { replace } from "react-router";
+import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { createOnce, LOST_SAVE } from "#app/admin/api/send-once.ts";
+import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
+import { closedAddress } from "#app/admin/list/list-address.ts";
+import { methodOf, takeWay } from "#app/admin/plan/draft-request.ts";
+import { logRefusal, type RecordKind, refusalOf } from "#app/admin/record/record-actions.ts";
+import { showToast } from "#app/admin/toast/toasts.ts";
+import type { SaveRefusal } from "./use-field-checks.ts";
+
+/** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
+export async function storeRecord(
+  request: Request,
+  { file, one, nameField, drafts, isLogged }: RecordKind,
+): Promise<SaveRefusal> {
+  const id = new URL(request.url).searchParams.get("edit");
+  const entries = asRecord(await request.formData());
+  const way = drafts ? takeWay(entries) : null;
+  const { seen, body } = withoutSeen(entries);
+  let note = "";
+  try {
+    if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
+    else
+      note = noteIn(
+        await (id ? callApi(file, { method: "PUT", query: { id, ...seen }, body }) : createOnce(file, body)),
+      );
+  } catch (error) {
+    if (isLogged) logRefusal(error);
+    return refusalOf(error, `Error saving ${one}`, LOST_SAVE);
+  }
+  const became = way === "beside" ? `: draft saved, visitors see the ${one} as it was` : id ? " saved" : " created";
+  showToast(textOf(body, nameField) + became + note);
+  throw replace(closedAddress(request.url));
+}
+
+/** What the answer says behind its first sentence, which the panel says in words of its own. */
+const noteIn = ({ message = "" }: { message?: string }) => /\. .*/.exec(message)?.[0] ?? "";
+
+/** The version that a form had opened travels beside what it says. */
+function withoutSeen(entries: FormData) {
+  const version = textOf(entries, "seen");
+  const body = asRecord(entries);
+  body.delete("seen");
+  const seen: Record<string, string> = version === "" ? {} : { seen: version };
+  return { seen, body };
+}
