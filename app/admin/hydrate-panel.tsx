@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { sendOncePerPress } from "./draft/one-press.ts";
 import { passOverSpentEntries } from "./list/kept/list-history.ts";
+import { fetchedFirst } from "./screen/fetched-first.ts";
 import { readToken } from "./session/admin-token.ts";
 import { loginAddress } from "./session/login-address.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
@@ -21,7 +22,7 @@ export function hydratePanel() {
     document,
     <StrictMode>
       {/* Drawn late, as a transition is, a list's links lead a slow phone to the list before. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter useTransitions={false} instrumentations={[fetchedFirst]} />
     </StrictMode>,
   );
 }

@@ -5,6 +5,7 @@ import {
   dismissToast,
   isActUnderWay,
   openForToasts,
+  pressUndo,
   readToasts,
   type Toast,
   topmostDialog,
@@ -75,6 +76,7 @@ function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
           type="button"
           disabled={isActing}
           onClick={(event) => {
+            pressUndo(undo);
             void fetcher.submit(undo.fields, { method: undo.method, action: undo.action });
             dismiss(event);
           }}

@@ -32,6 +32,18 @@ export function showFailure(text: string, undo?: Undo): number {
   return id;
 }
 
+/** The *Undo* that was pressed last, until it is answered. */
+let pressedUndo: Undo | undefined;
+
+export const pressUndo = (undo: Undo) => void (pressedUndo = undo);
+
+/** What is not done: the sentence that says so offers it once more. */
+export function takeUndo(): Undo | undefined {
+  const undo = pressedUndo;
+  pressedUndo = undefined;
+  return undo;
+}
+
 export const dismissToast = (id: number) => toasts.tell(toasts.read().filter((toast) => toast.id !== id));
 
 /** Acts on their way to the server. */
@@ -47,6 +59,7 @@ export const noteActs: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   try {
     return await next();
   } finally {
+    takeUndo();
     countActs(-1);
   }
 };

@@ -43,7 +43,7 @@ test("what is no longer there, or cannot be reached, says so, and its address st
   line("cut");
   expectLog("Failed to fetch");
   await bringBack("trash", ids[0]!);
-  expect(toast()!.text).toBe("Nothing was restored. Check the connection and try again.");
+  expect(toast()!.text).toBe("Nobody answered: it may be restored already. Check the connection and try again.");
   await bringBackMany(ids);
   expect(toast()!.text).toBe("0 of 1 restored. Check the connection and try again.");
   expect(isGone(new URL(`${list}?edit=1`))).toBe(true);

@@ -1,6 +1,6 @@
 import { ApiFailure, callApi, callForData } from "#app/admin/api/api-client.ts";
 import { forgetGone } from "#app/admin/list/kept/gone-records.ts";
-import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
+import { showFailure, showToast, takeUndo, type Undo } from "#app/admin/toast/toasts.ts";
 import { SLICE, type SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
@@ -11,7 +11,7 @@ export async function bringBack(file: "versions" | "trash", id: string, field?: 
     forgetGone();
     showToast(message!);
   } catch (error) {
-    showFailure(failureOf(error, "Nothing was restored. "));
+    showFailure(failureOf(error, LOST), unlessAnswered(error));
   }
 }
 
@@ -19,6 +19,7 @@ export async function bringBack(file: "versions" | "trash", id: string, field?: 
 export async function bringBackMany(ids: string[]): Promise<void> {
   let restored = 0;
   let why = "";
+  let undo: Undo | undefined;
   try {
     for (let from = 0; from < ids.length; from += SLICE) {
       const body = { ids: ids.slice(from, from + SLICE).map(Number) };
@@ -27,17 +28,24 @@ export async function bringBackMany(ids: string[]): Promise<void> {
       why ||= kept[0]?.why ?? "";
     }
   } catch (error) {
-    why = failureOf(error, "");
+    why = failureOf(error, CHECK);
+    undo = unlessAnswered(error);
   }
   if (restored > 0) forgetGone();
   if (why === "") showToast(`${groupDigits(restored)} restored`);
-  else showFailure(`${groupDigits(restored)} of ${groupDigits(ids.length)} restored. ${why}`);
+  else showFailure(`${groupDigits(restored)} of ${groupDigits(ids.length)} restored. ${why}`, undo);
 }
 
-function failureOf(error: unknown, nothing: string): string {
+const CHECK = "Check the connection and try again.";
+const LOST = `Nobody answered: it may be restored already. ${CHECK}`;
+
+function failureOf(error: unknown, unanswered: string): string {
   if (!(error instanceof ApiFailure)) throw error;
-  return error.status === null ? `${nothing}Check the connection and try again.` : error.message;
+  return error.status === null ? unanswered : error.message;
 }
+
+/** Of an answer that was lost another press knows more. */
+const unlessAnswered = (error: unknown) => ((error as ApiFailure).status === null ? takeUndo() : undefined);
 
 /** Takes a deletion back; absent where nothing of it waits in the trash. */
 export const undoOf = (trashIds: number[]) =>

@@ -1,7 +1,63 @@
 import type { Page } from "@playwright/test";
-import { expect, forget, openSignedIn, staffHeaders, test } from "#test/journeys/story.ts";
+import { expect, forget, openSignedIn, sendLead, staffHeaders, test } from "#test/journeys/story.ts";
 
 test.use({ logged: "Failed to load resource" });
+
+test("a note on My day stays on the page when the line is lost, or the script of its address is, and goes out later", async ({
+  page,
+  context,
+}) => {
+  await sendLead(page, { name: "Lata Line", phone: "9845013301" });
+  const id = await idOf(page, "leads", "Lata Line");
+  await openSignedIn(page, `/admin/day?lead=${id}`);
+  await silence(page);
+  const note = page.getByLabel("Note", { exact: false }).and(page.locator("textarea"));
+  await note.fill("Asks for the fee in rates");
+  const add = page.getByRole("button", { name: /^Add note/ });
+  const lost = page.getByText("Nothing was sent: a part of the panel could not be fetched.");
+
+  await context.setOffline(true);
+  await add.click();
+  await expect(lost).toBeVisible();
+  await expect(note).toHaveValue("Asks for the fee in rates");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+
+  await context.setOffline(false);
+  await page.route(/lead-link-screen/, (route) => route.fulfill({ status: 404 }));
+  await add.click();
+  await expect(lost).toBeVisible();
+  await expect(note).toHaveValue("Asks for the fee in rates");
+
+  await page.unroute(/lead-link-screen/);
+  await add.click();
+  await expect(page.getByText("Note kept")).toBeVisible();
+  await expect(note).toHaveValue("");
+});
+
+test("Undo pressed without a line, or whose answer was lost, is offered once more", async ({ page, context }) => {
+  const question = await addFaq(page, "Does Undo wait for the line?");
+  await openSignedIn(page, `/admin/faqs?delete=${question.id}`);
+  await silence(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await expect(undo).toBeVisible();
+
+  await context.setOffline(true);
+  await undo.click();
+  await expect(page.getByText("Nothing was sent: a part of the panel could not be fetched.")).toBeVisible();
+
+  await context.setOffline(false);
+  // The browser would complain of a style sheet that it fetches ahead, and that no screen of this story needs.
+  await page.route(/trash-[^/]*\.css/, (route) => route.abort());
+  await page.route(/backend\/admin\/trash\.php/, (route) => route.abort());
+  await undo.click();
+  await expect(page.getByText("Nobody answered: it may be restored already.")).toBeVisible();
+
+  await page.unroute(/backend\/admin\/trash\.php/);
+  await undo.click();
+  await expect(page.getByText("Does Undo wait for the line? is restored")).toBeVisible();
+  await expect(undo).toBeHidden();
+});
 
 test("a record whose answer was lost is created once, though Create is pressed again", async ({ page }) => {
   const question = "Is it stored once?";
@@ -30,10 +86,24 @@ test("a record whose answer was lost is created once, though Create is pressed a
 /** What the console is told of a lost line is none of these stories. */
 const silence = (page: Page) => page.evaluate(() => void (console.error = console.warn = () => {}));
 
+async function idOf(page: Page, list: string, q: string): Promise<number> {
+  const found = await page.request.get(`/backend/admin/${list}.php`, {
+    headers: await staffHeaders(page),
+    params: { q },
+  });
+  return ((await found.json()) as { data: { id: number }[] }).data[0]!.id;
+}
+
 async function countOf(page: Page, list: string, q: string): Promise<number> {
   const found = await page.request.get(`/backend/admin/${list}.php`, {
     headers: await staffHeaders(page),
     params: { q },
   });
   return ((await found.json()) as { data: object[] }).data.length;
+}
+
+async function addFaq(page: Page, question: string): Promise<{ id: number }> {
+  const data = { question, answer: "Yes." };
+  const added = await page.request.post("/backend/admin/faqs.php", { headers: await staffHeaders(page), data });
+  return ((await added.json()) as { data: { id: number } }).data;
 }

@@ -2,7 +2,7 @@ import { ApiFailure, callApi, callForData, dataOf } from "#app/admin/api/api-cli
 import { lostAnswer, sendOnce } from "#app/admin/api/send-once.ts";
 import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
-import { showFailure, showToast, type Undo } from "#app/admin/toast/toasts.ts";
+import { showFailure, showToast, takeUndo, type Undo } from "#app/admin/toast/toasts.ts";
 import type { Lead, NotedLead } from "#app/domain/lead/lead-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
@@ -150,8 +150,9 @@ type Act = () => Promise<unknown>;
 
 /** For a control without a place for a sentence: the screen's foot says it. */
 async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
-  const outcome = await orRefusal(sentence, act);
-  if ("failure" in outcome) showFailure(outcome.failure);
+  const unanswered = `${sentence} Check the connection and try again.`;
+  const outcome = await orRefusal(sentence, act, unanswered);
+  if ("failure" in outcome) showFailure(outcome.failure, outcome.failure === unanswered ? takeUndo() : undefined);
   return outcome;
 }
 
