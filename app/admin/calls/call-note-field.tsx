@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { Draft } from "#app/admin/draft/draft.ts";
 import { AskingTextArea } from "#app/admin/enquiry/writing/asking-text-area.tsx";
 import { noteDraftKey } from "#app/admin/leads/story/note-draft.ts";
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 
 /** What was agreed: begins with what was typed of this lead before. */
 export function CallNoteField({ leadId, kept }: { leadId: number; kept: Draft | null }) {
@@ -22,7 +23,7 @@ export function CallNoteField({ leadId, kept }: { leadId: number; kept: Draft | 
         placeholder="What did you agree? @name asks a colleague"
         aria-keyshortcuts="Control+Enter"
         defaultValue={kept?.["text"] ?? sessionStorage.getItem(key) ?? ""}
-        onInput={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.value)}
+        onInput={({ currentTarget }) => keepIfRoom("sessionStorage", key, currentTarget.value)}
       />
     </div>
   );

@@ -22,9 +22,8 @@ async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
     try {
       await sendCall(call);
     } catch (error) {
-      isKept = isLineDown(error);
+      isKept = isLineDown(error) && keepUnsent(call);
       if (!isKept) throw error;
-      keepUnsent(call);
     }
   });
   if ("failure" in outcome) return outcome;

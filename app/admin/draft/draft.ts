@@ -1,4 +1,5 @@
 import { fingerprint } from "./form-entries.ts";
+import { keepIfRoom } from "./keep-if-room.ts";
 
 // What was typed outlives the end of a session: kept for this tab until the same form is open again.
 
@@ -26,7 +27,7 @@ export function keepOpenForms(): void {
     // A password is typed again rather than kept.
     const entries = [...new FormData(form)].filter(([name]) => name !== "password");
     const words = entries.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(words)));
+    keepIfRoom("sessionStorage", key, JSON.stringify(Object.fromEntries(words)));
   }
 }
 

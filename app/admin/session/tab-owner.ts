@@ -1,3 +1,4 @@
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { forgetOthers, personalKey } from "#app/lib/browser/personal-storage.ts";
 
 // Tabs share the token, but each has drafts and notes of its own: whose they are must be known in each.
@@ -10,7 +11,7 @@ export const readTabOwner = () => sessionStorage.getItem(OWNER) ?? "";
 /** Unsaved words outlive the end of a session, for the one who wrote them. */
 export function keepSignedIn(username: string): void {
   forgetOthers(username);
-  localStorage.setItem(SIGNED_IN, username);
+  keepIfRoom("localStorage", SIGNED_IN, username);
 }
 
 /** The tab belongs to whoever is signed in now, here or in another tab; what somebody else typed in it goes. */
@@ -18,5 +19,5 @@ export function takeTab(): void {
   const username = localStorage.getItem(SIGNED_IN);
   if (username === null || username === readTabOwner()) return;
   sessionStorage.clear();
-  sessionStorage.setItem(OWNER, username);
+  keepIfRoom("sessionStorage", OWNER, username);
 }

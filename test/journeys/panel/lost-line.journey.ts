@@ -83,6 +83,31 @@ test("a record whose answer was lost is created once, though Create is pressed a
   expect(await countOf(page, "faqs", question)).toBe(1);
   await forget(page, "faqs", question);
 });
+
+test("a call is noted also on a device that has no room to keep its words", async ({ page }) => {
+  await sendLead(page, { name: "Farha Full", phone: "9845013302" });
+  const id = await idOf(page, "leads", "Farha Full");
+  await openSignedIn(page, `/admin/day?lead=${id}`);
+  await silence(page);
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (let size = 1_000_000; size > 0; size = Math.floor(size / 4))
+        try {
+          for (;;) storage.setItem(`full ${storage.length}`, "x".repeat(size));
+        } catch {
+          // It takes no more of this size.
+        }
+  });
+  await page
+    .getByRole("link", { name: /note a call/i })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: "How did it go with Farha?" });
+  await sheet.getByLabel("Note").fill("Wants the fees by mail");
+  await sheet.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText("Call to Farha Full noted")).toBeVisible();
+});
+
 /** What the console is told of a lost line is none of these stories. */
 const silence = (page: Page) => page.evaluate(() => void (console.error = console.warn = () => {}));
 

@@ -1,5 +1,6 @@
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 
 /**
@@ -18,12 +19,8 @@ const keyOf = (id: string) => personalKey(readTabOwner(), `unsaved article ${id}
 
 /** `id` is the article's, or `new`. */
 export function keepWords(id: string, kept: KeptWords): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(kept));
-  } catch (error) {
-    // The browser has no room, or keeps nothing: the words are still on the screen, and the tab warns before it closes.
-    console.warn(error);
-  }
+  // Where there is no room the tab still warns before it closes.
+  keepIfRoom("localStorage", keyOf(id), JSON.stringify(kept));
 }
 
 export function readKeptWords(id: string): KeptWords | null {

@@ -1,4 +1,5 @@
 import type { Draft } from "#app/admin/draft/draft.ts";
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import { DAY_MS } from "#app/lib/time/from-now.ts";
@@ -12,7 +13,7 @@ const LONGEST_KEPT_MS = DAY_MS;
 
 export function keepCallDraft(leadId: number, form: HTMLFormElement): void {
   const draft = { ...Object.fromEntries(new FormData(form)), kept_at: `${Date.now()}` };
-  localStorage.setItem(keyOf(leadId), JSON.stringify(draft));
+  keepIfRoom("localStorage", keyOf(leadId), JSON.stringify(draft));
 }
 
 export function readCallDraft(leadId: number): Draft | null {

@@ -1,3 +1,4 @@
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
 
@@ -22,10 +23,11 @@ export const countUnsent = (): number => keysOfUnsent().length;
 
 export const isUnsent = (leadId: number): boolean => localStorage.getItem(`${prefix()}${leadId}`) !== null;
 
-/** The device keeps it until somebody answers. */
-export function keepUnsent(call: HeardCall): void {
-  localStorage.setItem(`${prefix()}${call.leadId}`, JSON.stringify(call));
+/** The device keeps it until somebody answers; one without room answers false. */
+export function keepUnsent(call: HeardCall): boolean {
+  const isKept = keepIfRoom("localStorage", `${prefix()}${call.leadId}`, JSON.stringify(call));
   dispatchEvent(new Event(CHANGED));
+  return isKept;
 }
 
 export function dropUnsent({ leadId }: HeardCall): void {

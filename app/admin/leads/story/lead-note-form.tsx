@@ -2,6 +2,7 @@ import { type KeyboardEvent as PressedKey, type RefObject, type SubmitEvent, use
 import { Link, useFetcher } from "react-router";
 import { begunCall } from "#app/admin/calls/begun-call.ts";
 import { AskingTextArea } from "#app/admin/enquiry/writing/asking-text-area.tsx";
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
@@ -67,7 +68,7 @@ function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
         aria-describedby="lead-note-error lead-note-hint"
         defaultValue={sessionStorage.getItem(key) ?? ""}
         onInput={({ currentTarget }) => {
-          sessionStorage.setItem(key, currentTarget.value);
+          keepIfRoom("sessionStorage", key, currentTarget.value);
           setIsMissing(false);
         }}
         onKeyDown={sendByKey}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { dialogNames } from "#app/admin/list/list-address.ts";
 
 const PREFIX = "filter ";
@@ -10,7 +11,7 @@ export function useRememberingFilter() {
   useEffect(() => {
     const params = new URLSearchParams(search);
     for (const name of [...dialogNames, "page"]) params.delete(name);
-    if (params.size > 0) sessionStorage.setItem(PREFIX + pathname, `?${params}`);
+    if (params.size > 0) keepIfRoom("sessionStorage", PREFIX + pathname, `?${params}`);
     else sessionStorage.removeItem(PREFIX + pathname);
   }, [pathname, search]);
 }
