@@ -61,7 +61,7 @@ export async function callApi<Data>(file: string, call: Call = {}): Promise<Answ
     forgetToken();
     throw response;
   }
-  const answer = await readAnswer<Data>(response);
+  const answer = await answerOf(readAnswer<Data>(response), call.isQuiet);
   if (response.ok && answer?.success) return answer;
   throw new ApiFailure({ status, sentence: answer?.message, errors: answer?.errors, data: answer?.data });
 }
@@ -84,7 +84,7 @@ export function logFailure(failure: ApiFailure): void {
   if (failure.status !== null) console.error(failure);
 }
 
-async function answerOf(response: Promise<Response>, isQuiet = false): Promise<Response> {
+async function answerOf<Answered>(response: Promise<Answered>, isQuiet = false): Promise<Answered> {
   try {
     return await response;
   } catch (error) {
@@ -100,12 +100,24 @@ async function send(file: string, { method, query, body }: Call): Promise<Respon
   const headers = new Headers({ authorization: `Bearer ${token}` });
   const isForm = body instanceof FormData;
   if (body && !isForm) headers.set("content-type", "application/json");
+  const sent = isForm ? body : body && JSON.stringify(body);
   return fetch(`/backend/admin/${file}.php${searchOf(query)}`, {
     method,
     headers,
-    body: isForm ? body : body && JSON.stringify(body),
+    body: sent,
+    signal: AbortSignal.timeout(isLarge(sent) ? LARGE_PATIENCE_MS : PATIENCE_MS),
   });
 }
+
+/** Who is not answered by then is told so, as on public forms; a picture on a phone's line takes its time. */
+const PATIENCE_MS = 30_000;
+const LARGE_PATIENCE_MS = 300_000;
+const LARGE = 100_000;
+
+const isLarge = (sent: FormData | string | undefined) =>
+  typeof sent === "string" ? sent.length > LARGE : [...(sent ?? [])].some(([, value]) => fileSizeOf(value) > LARGE);
+
+const fileSizeOf = (value: FormDataEntryValue) => (typeof value === "string" ? 0 : value.size);
 
 function searchOf(query: Call["query"]): string {
   if (!query) return "";
@@ -115,7 +127,9 @@ function searchOf(query: Call["query"]): string {
 async function readAnswer<Data>(response: Response): Promise<Answer<Data> | null> {
   try {
     return (await response.json()) as Answer<Data>;
-  } catch {
+  } catch (error) {
+    // It broke off on the way.
+    if (!(error instanceof SyntaxError)) throw error;
     // Not the API's JSON, e.g. a proxy's error page: the status says what there is to say.
     return null;
   }

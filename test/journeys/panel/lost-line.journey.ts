@@ -84,6 +84,28 @@ test("a record whose answer was lost is created once, though Create is pressed a
   await forget(page, "faqs", question);
 });
 
+test("a save that nobody answers ends after half a minute, and may be pressed again", async ({ page }) => {
+  const { id } = await addFaq(page, "Does a save end?");
+  // Half a minute is over in a second and a half.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 20);
+  });
+  await openSignedIn(page, `/admin/faqs?edit=${id}`);
+  await silence(page);
+  const dialog = page.getByRole("dialog", { name: "Edit FAQ" });
+  await dialog.getByLabel("Answer").fill("It does.");
+  const puts = /backend\/admin\/faqs\.php/;
+  await page.route(puts, () => {});
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByText("Nobody answered: it may be stored already")).toBeVisible();
+
+  await page.unroute(puts);
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Does a save end? saved")).toBeVisible();
+  await forget(page, "faqs", "Does a save end?");
+});
+
 test("a call is noted also on a device that has no room to keep its words", async ({ page }) => {
   await sendLead(page, { name: "Farha Full", phone: "9845013302" });
   const id = await idOf(page, "leads", "Farha Full");
