@@ -1,3 +1,4 @@
+import { YOU_YOURSELF } from "#app/domain/own-save.ts";
 import type { Database } from "#db/database.ts";
 import type { Editor } from "./activity/activities.server.ts";
 import type { Obstacle } from "./outcome.ts";
@@ -49,6 +50,6 @@ async function lastEditor(db: Database, { type, id }: Overtaken, { userId }: Edi
     .orderBy("a.id", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (act?.actor_id && act.actor_id === userId) return "You yourself";
+  if (act?.actor_id && act.actor_id === userId) return YOU_YOURSELF;
   return act?.name ?? "Somebody else";
 }

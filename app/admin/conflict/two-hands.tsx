@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { YOU_YOURSELF } from "#app/domain/own-save.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Hand, TwoHandedField } from "./changed-fields.ts";
 import { HandWords } from "./hand-words.tsx";
@@ -23,7 +24,14 @@ export function TwoHands({ sentence, isKept, fields, onSave, onEdit }: TwoHandsP
   const note = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(() => forgone(fields));
-  useEffect(() => note.current!.focus(), []);
+  // The answer to one's own save was lost: it is stored, and saved once more nothing changes.
+  const isOwnAgain = fields.length === 0 && sentence.startsWith(YOU_YOURSELF);
+  const saveAgain = useEffectEvent(() => onSave({}));
+  useEffect(() => {
+    if (!isOwnAgain) return note.current!.focus();
+    const timer = setTimeout(saveAgain);
+    return () => clearTimeout(timer);
+  }, [isOwnAgain]);
   const open = fields.filter(({ name }) => !chosen[name]);
 
   function save(event: SubmitEvent) {
@@ -31,6 +39,7 @@ export function TwoHands({ sentence, isKept, fields, onSave, onEdit }: TwoHandsP
     if (open.length === 0) onSave(chosen);
     else form.current!.querySelector<HTMLElement>(`input[name="${CSS.escape(open[0]!.name)}"]`)?.focus();
   }
+  if (isOwnAgain) return null;
   const edit = () => onEdit({ ...Object.fromEntries(open.map(({ name, kind }) => [name, restOf(kind)])), ...chosen });
 
   return (

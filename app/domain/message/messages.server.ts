@@ -1,3 +1,4 @@
+import { YOU_YOURSELF } from "#app/domain/own-save.ts";
 import type { Database } from "#db/database.ts";
 import { messageStatuses } from "#db/schema.ts";
 import type { Editor } from "#app/domain/activity/activities.server.ts";
@@ -128,7 +129,7 @@ async function answeredSince(db: Database, id: number, { seen, userId }: Editor)
     .executeTakeFirst();
   if (!answer) return null;
   const isOwn = answer.actor_id !== null && answer.actor_id === userId;
-  const who = isOwn ? "You yourself" : (answer.username ?? "Somebody else");
+  const who = isOwn ? YOU_YOURSELF : (answer.username ?? "Somebody else");
   const when = officeMoment(answer.created_at);
   return `${who} answered this message on ${when}, after you had opened it. Your reply has not been sent.`;
 }
