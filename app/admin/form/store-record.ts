@@ -1,5 +1,5 @@
 import { replace } from "react-router";
-import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
+import { callApi } from "#app/admin/api/api-client.ts";
 import { createOnce, LOST_SAVE } from "#app/admin/api/send-once.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";

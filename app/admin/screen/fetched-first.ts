@@ -46,7 +46,7 @@ const NOTHING_READ = `A part of the panel could not be fetched. ${LATER}`;
 function filesLackedFor(href: string): string[] {
   const { pathname } = new URL(href, location.href);
   const route = Object.values(builtRoutes()).find(
-    ({ id, path }) => path && /^admin\//.test(id) && leadsTo(path, pathname),
+    ({ id, path }) => path && id.startsWith("admin/") && leadsTo(path, pathname),
   );
   if (!route || route.id in routeModules()) return [];
   return [route.module, ...(route.imports ?? [])].filter((file) => !document.querySelector(`link[href="${file}"]`));
