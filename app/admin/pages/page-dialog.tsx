@@ -1,5 +1,4 @@
 import { fieldOf } from "#app/admin/fields/field-of.ts";
-import { lazy, Suspense } from "react";
 import { CheckField } from "#app/admin/frame/check-field.tsx";
 import { type FieldErrors, fieldsOf } from "#app/admin/draft/form-entries.ts";
 import { ShareImageField } from "#app/admin/fields/share-image-field.tsx";
@@ -14,12 +13,9 @@ import { ContentDialog } from "#app/admin/form/content-dialog.tsx";
 import { type PlannedPage, pageInput } from "#app/domain/page/page-schema.ts";
 import { pagePlaceWords } from "#app/domain/page/page-places.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { AwaitedText } from "./awaited-text.tsx";
+import { RichField } from "./fetched-rich-field.tsx";
 
 const rules = { schema: pageInput, requiredFields: ["title"] };
-
-// The editor stays out of the server.
-const RichField = lazy(() => import("./rich-field.client.tsx"));
 
 export default function PageDialog({ rows }: { rows: PlannedPage[] }) {
   return (
@@ -56,14 +52,7 @@ function PageFields({ page, errors }: PageFieldsProps) {
   return (
     <>
       <TextField label="Title" {...fieldOf(page, "title", errors)} required />
-      <Suspense fallback={<AwaitedText name="body" html={page?.body ?? ""} />}>
-        <RichField
-          label="Text"
-          name="body"
-          html={page?.body ?? ""}
-          {...(errors["body"] && { error: errors["body"] })}
-        />
-      </Suspense>
+      <RichField label="Text" name="body" html={page?.body ?? ""} {...(errors["body"] && { error: errors["body"] })} />
       {page && plan && page.is_published === 1 && (
         <BesideFields
           one="page"

@@ -132,6 +132,21 @@ test("a call is noted also on a device that has no room to keep its words", asyn
   await expect(page.getByText("Call to Farha Full noted")).toBeVisible();
 });
 
+test("a page whose editor cannot be fetched keeps what is typed beside it, and asks for it again", async ({ page }) => {
+  const editor = /rich-field\.client-/;
+  await page.route(editor, (route) => route.abort());
+  await openSignedIn(page, "/admin/pages?new");
+  await silence(page);
+  const dialog = page.getByRole("dialog", { name: "New page" });
+  await dialog.getByLabel("Title", { exact: true }).fill("How we choose");
+  await expect(dialog.getByText("The editor could not be fetched.")).toBeVisible();
+
+  await page.unroute(editor);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Body" })).toBeVisible();
+  await expect(dialog.getByLabel("Title", { exact: true })).toHaveValue("How we choose");
+});
+
 /** What the console is told of a lost line is none of these stories. */
 const silence = (page: Page) => page.evaluate(() => void (console.error = console.warn = () => {}));
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 import { ListField } from "#app/admin/list-fields/list-field.tsx";
 import { RowsField } from "#app/admin/list-fields/rows-field.tsx";
 import type { TextValue } from "#app/domain/page-text/read-page-texts.ts";
 import type { PageText, PictureText, TextRows } from "#app/domain/page-text/text-kinds.ts";
-import { AwaitedText } from "#app/admin/pages/awaited-text.tsx";
+import { RichField } from "#app/admin/pages/fetched-rich-field.tsx";
 import { PagePictureField } from "./page-picture-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
@@ -66,9 +66,6 @@ interface TextControlProps extends PageTextFieldProps {
   onChange: () => void;
 }
 
-// The editor stays out of the server, and out of the pages that have no long text.
-const RichField = lazy(() => import("#app/admin/pages/rich-field.client.tsx"));
-
 function TextControl({ name, text, value, errors, onChange }: TextControlProps) {
   const { kind, label, hint } = text;
   const error = errors[name];
@@ -80,11 +77,7 @@ function TextControl({ name, text, value, errors, onChange }: TextControlProps) 
     return <RowsField {...named} errors={errors} one={text.one} columns={columnsOf(text)} kept={kept} isOrdered />;
   }
   if (kind === "rich") {
-    return (
-      <Suspense fallback={<AwaitedText name={name} html={value as string} />}>
-        <RichField {...words} html={value as string} onChange={onChange} />
-      </Suspense>
-    );
+    return <RichField {...words} html={value as string} onChange={onChange} />;
   }
   const shared = { ...words, defaultValue: value as string, required: !text.isOptional };
   if (kind === "line") return <TextField {...shared} autoComplete="off" />;
