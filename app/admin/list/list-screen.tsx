@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useLate } from "#app/admin/screen/use-late.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { DeleteDialog } from "#app/admin/record/deletion/delete-dialog.tsx";
@@ -43,6 +45,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const selection = useSelection(list, shape.canSelect);
   const rowAddress = useRowAddressOf(useListAddress());
   const pane = useRef<HTMLElement>(null);
+  const isLooking = useIsLooking();
   // A key in the filter does not make the rows anew.
   const table = useMemo(
     () =>
@@ -55,8 +58,8 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     <ListPageContext value={list}>
       <ListHead title={title} shape={shape} filter={filter} list={list} clearSelection={selection.clear} />
       {note}
-      <section className="pane" aria-label={title} ref={pane}>
-        {list.all.total > 0 && <ListFilters shape={shape} filter={filter} list={list} />}
+      <section className="pane" aria-label={title} aria-busy={isLooking} ref={pane}>
+        {list.all.total > 0 && <ListFilters {...{ shape, filter, list, isLooking }} />}
         {list.rows.length > 0 ? (
           <RowAddressContext value={rowAddress}>{table}</RowAddressContext>
         ) : (
@@ -69,6 +72,13 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
       <DeleteDialog shape={shape} rows={list.rows} />
     </ListPageContext>
   );
+}
+
+/** Other rows of this list were asked for and are late: what stands there still answers the question of before. */
+function useIsLooking(): boolean {
+  const { pathname, search } = useLocation();
+  const { location: next, formMethod } = useNavigation();
+  return useLate(next?.pathname === pathname && next.search !== search && !formMethod);
 }
 
 /** Rows are selected to do something with them: where nothing may be done none is. */

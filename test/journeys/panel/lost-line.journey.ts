@@ -147,6 +147,24 @@ test("a page whose editor cannot be fetched keeps what is typed beside it, and a
   await expect(dialog.getByLabel("Title", { exact: true })).toHaveValue("How we choose");
 });
 
+test("a list whose rows are late says that it looks for them, and dims those of before", async ({ page }) => {
+  await openSignedIn(page, "/admin/courses");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/courses\.data\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const pane = page.getByRole("region", { name: "Courses" });
+  await page.getByRole("searchbox").first().fill("mba");
+  await expect(pane.getByText("Looking...")).toBeVisible();
+  await expect(pane).toHaveAttribute("aria-busy", "true");
+
+  answer();
+  await expect(pane.getByText(/^\d+ of \d+/)).toBeVisible();
+  await expect(pane).toHaveAttribute("aria-busy", "false");
+});
+
 /** What the console is told of a lost line is none of these stories. */
 const silence = (page: Page) => page.evaluate(() => void (console.error = console.warn = () => {}));
 

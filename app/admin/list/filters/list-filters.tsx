@@ -16,9 +16,11 @@ interface ListFiltersProps<Row> {
   shape: Pick<ListShape<Row>, "one" | "many" | "columns" | "filter">;
   filter: Filter;
   list: Pick<ListPage<Row>, "found" | "all">;
+  /** What was asked for is late. */
+  isLooking?: boolean;
 }
 
-export function ListFilters<Row>({ shape, filter, list: { found, all } }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ shape, filter, list: { found, all }, isLooking }: ListFiltersProps<Row>) {
   const { one, many } = shape;
   const { field, text, setText, writeText, isFiltered, clear } = filter;
   return (
@@ -42,8 +44,12 @@ export function ListFilters<Row>({ shape, filter, list: { found, all } }: ListFi
         </button>
       )}
       <output className="count">
-        {isSame(found, all) ? countWords(all) : `${countWords(found)} of ${countWords(all)}`}{" "}
-        <span className="count-unit">{all.total === 1 ? one : many}</span>
+        {isLooking
+          ? "Looking..."
+          : isSame(found, all)
+            ? countWords(all)
+            : `${countWords(found)} of ${countWords(all)}`}{" "}
+        {!isLooking && <span className="count-unit">{all.total === 1 ? one : many}</span>}
       </output>
     </search>
   );
