@@ -73,7 +73,7 @@ export function logRefusal(error: unknown): void {
   if (error instanceof ApiFailure && error.hasOwnSentence) logFailure(error);
 }
 
-/** The server's own sentence where it gave one, else the specification's; behind it what is so where nobody answered. */
+/** The server's own sentence where it gave one, else the specification's; behind that what is so without an answer. */
 export function refusalOf(error: unknown, fallback: string, unanswered = ""): SaveRefusal {
   if (!(error instanceof ApiFailure)) throw error;
   const newer = error.status === 409 ? (error.data as Version | undefined) : undefined;

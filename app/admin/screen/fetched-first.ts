@@ -11,9 +11,9 @@ interface BuiltRoute {
 }
 
 /**
- * An act, or a part's reading, at an address whose script is not here: where it cannot be fetched React Router 8.4 loads
- * the page anew, and waits for that script ever after. It is fetched before the router is told, so that without a line
- * nothing has begun: the page stays as it is and says so.
+ * An act, or a part's reading, at an address whose script is not here: where it cannot be fetched React Router 8.4
+ * loads the page anew, and waits for that script ever after. It is fetched before the router is told, so that without a
+ * line nothing has begun: the page stays as it is and says so.
  */
 export const fetchedFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
