@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { tellOlder } from "#app/admin/list/kept/kept-rows.ts";
 import { showFailure, takeUndo } from "#app/admin/toast/toasts.ts";
 // The build's name for it.
 import { __vitePreload as importFetched } from "#app/lib/browser/import-fetched.ts";
@@ -24,10 +25,11 @@ export const fetchedFirst: ClientInstrumentation = {
         // Its second press.
         if (waiting.has(fetcherKey)) return never();
         waiting.add(fetcherKey);
-        const isFetched = await areFetched(files);
+        const failure = await failureOfFetching(files);
         waiting.delete(fetcherKey);
-        if (isFetched) return void (await begin());
-        showFailure(formMethod ? NOTHING_SENT : NOTHING_READ, takeUndo());
+        if (failure === null) return void (await begin());
+        if (formMethod) tellUnsent(failure);
+        else tellOlder(failure);
         // Whoever returns lets the router begin.
         return never();
       },
@@ -39,11 +41,17 @@ const waiting = new Set<string>();
 
 const never = () => new Promise<void>(() => {});
 
-const LATER = "Check the connection and try again, or load the page again.";
-const NOTHING_SENT = `Nothing was sent: a part of the panel could not be fetched. ${LATER}`;
-const NOTHING_READ = `A part of the panel could not be fetched. ${LATER}`;
+const NOTHING_SENT =
+  "Nothing was sent: a part of the panel could not be fetched. Check the connection and try again, or load the page again.";
+
+function tellUnsent(failure: unknown) {
+  console.error(failure);
+  showFailure(NOTHING_SENT, takeUndo());
+}
 
 function filesLackedFor(href: string): string[] {
+  // So the router calls the screen that is open.
+  if (href === ".") return [];
   const { pathname } = new URL(href, location.href);
   const route = Object.values(builtRoutes()).find(
     ({ id, path }) => path && id.startsWith("admin/") && leadsTo(path, pathname),
@@ -56,14 +64,13 @@ function filesLackedFor(href: string): string[] {
 const leadsTo = (path: string, pathname: string) =>
   new RegExp(`^/admin/${path.replace(/:\w+/g, "[^/]+")}$`).test(pathname);
 
-async function areFetched(files: string[]): Promise<boolean> {
+async function failureOfFetching(files: string[]): Promise<unknown> {
   try {
     const paths = files.map((file) => file.slice(1));
     await Promise.race([importFetched(async () => {}, paths), patienceToEnd()]);
-    return true;
+    return null;
   } catch (error) {
-    console.error(error);
-    return false;
+    return error;
   }
 }
 
