@@ -1,7 +1,7 @@
 import { replace } from "react-router";
 import { ApiFailure, callApi, logFailure } from "#app/admin/api/api-client.ts";
 import type { Version } from "#app/admin/conflict/changed-fields.ts";
-import { fieldsOf, textOf } from "#app/admin/draft/form-entries.ts";
+import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 import { undoOf } from "#app/admin/versions/bring-back.ts";
