@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useQuietReading } from "#app/admin/list/kept/use-quiet-reading.ts";
-import { isByTheClock, noticeTitle } from "#app/admin/notices/notice-words.ts";
-import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { hearNews, useLiveNews } from "./live-news.ts";
 import { holdLiveLine } from "./live-line.ts";
-import { showOnDevice } from "./device-notices.ts";
 
 /** However much happens, the panel reads no oftener. */
 const READ_EVERY_MS = 2500;
@@ -34,13 +31,17 @@ export function useLivePanel({ notices, answer }: CountedNotices): void {
     if (news.changed.length + news.notices.length === 0) return;
     readAnew();
     setSince((since) => ({ ...since, count: since.count + news.notices.length }));
-    if (document.visibilityState === "visible") news.notices.filter(isByTheClock).forEach(sayInPanel);
-    else void showOnDevice(news.notices);
+    if (news.notices.length > 0) void tell(news.notices);
   });
   useCountInTitle((notices ?? 0) + since.count);
 }
 
-const sayInPanel = (notice: Notice) => showToast(noticeTitle(notice));
+/** Fetched when there is something to tell. */
+async function tell(notices: Notice[]) {
+  const telling = await import("./tell-notices.ts").catch(() => null);
+  // Without a line nothing is fetched: the bell has counted them.
+  telling?.tellNotices(notices);
+}
 
 /**
  * Reads what is shown once more as soon as that is not too often and nothing is on its way; while nobody looks, when
