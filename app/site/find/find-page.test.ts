@@ -114,26 +114,28 @@ test("what was found is narrowed by field, each with how many there are, and the
 test("beyond the first six the list of courses shows all that are open by the same answers, as many as were said", async () => {
   const { call, add, open } = await finder();
   for (const rupees of [10_000, 11_000, 12_000, 13_000, 14_000, 15_000, 16_000, 70_000])
-    await add(`ma${rupees}`, rupees, { field: "arts" });
-  await add("dear", 70_001);
+    await add(`ma${rupees}`, rupees, { field: "arts", languages: ["English", "Hindi"] });
+  await add("dear", 70_001, { languages: ["Hindi"] });
+  await add("in-tamil", 20_000, { languages: ["Tamil"] });
   await add("strict", 20_000, { eligibility: { ...eligibility, percent: 60 } });
   await add("bachelor", 20_000, { degree_type: "UG" });
   await add("unpriced", 20_000, { yearly_fee_paise: null, fee_paise: null });
   await add("on-campus", 20_000, { study_mode: "campus" });
 
-  const { body, words } = await open("?degree=bachelor&percent=52&work=0&budget=70000&place=online&language=-");
+  const { body, words } = await open("?degree=bachelor&percent=52&work=0&budget=70000&place=online&language=Hindi");
 
   expect(words).toContain("See all 8 courses for these answers");
   const address = /<a class="go" href="(\/courses[^"]*)"/.exec(body)![1]!.replaceAll("&amp;", "&");
   const list = visibleText((await call({ method: "GET", url: address })).body);
   expect(list).toContain("Clear all 8 courses MA10000");
   expect(list).toContain("Remove Up to ₹70,000 a year");
+  expect(list).toContain("Remove Taught in Hindi");
   expect(list).toContain("Open to: Bachelor’s degree, 52%, 0 years of work");
   const none = await call({ method: "GET", url: "/courses?field=arts&budget=9000" });
   expect(visibleText(none.body)).toContain("Whatever a year costs: 8 courses");
   expect(none.body).toMatch(/href="\/courses\?field=arts"[^>]*>Whatever a year costs/);
   expect(none.body).toContain('<input type="hidden" name="budget" value="9000"/>');
-  const few = await open("?degree=bachelor&percent=52&work=0&budget=12000&place=online&language=-");
+  const few = await open("?degree=bachelor&percent=52&work=0&budget=12000&place=online&language=Hindi");
   expect(few.words).not.toContain("See all");
 });
 

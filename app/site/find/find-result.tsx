@@ -143,11 +143,10 @@ function ByField({ said, fields }: { said: Said; fields: FoundCourses["fields"] 
 
 /** What lies behind the first six. */
 function OnList({ said, answers, open }: { said: Said; answers: FitAnswers; open: number }) {
-  const whatever = answers.language === null ? "" : ", in any language";
   return (
     <p>
       <a className="go" href={listAddress(answers, fieldIn(said))}>
-        See all {countedCourses({ total: open })} for these answers{whatever} <Icon name="arrow-right" />
+        See all {countedCourses({ total: open })} for these answers <Icon name="arrow-right" />
       </a>
     </p>
   );
