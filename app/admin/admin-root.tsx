@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { EarlyKeys, pressEarlyKeys } from "./keyboard/early-keys.tsx";
+import { AsleepNote } from "./screen/asleep-note.tsx";
 import { StayWithoutLine } from "./screen/stay-without-line.ts";
 import stylesAddress from "./admin.css?url";
 
@@ -17,6 +18,7 @@ export default function AdminRoot() {
       {/* Ranked, it stands before the scripts that are fetched ahead: the rows wait for it alone. */}
       <link rel="stylesheet" href={stylesAddress} precedence="panel" />
       <EarlyKeys />
+      <AsleepNote />
       <meta name="color-scheme" content="light dark" />
       <StayWithoutLine />
       <Outlet />

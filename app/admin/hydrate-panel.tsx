@@ -11,6 +11,8 @@ import { takeTab } from "./session/tab-owner.ts";
 
 /** A function, since it lies in one file with what the screens begin with: that runs as soon as it is there. */
 export function hydratePanel() {
+  if (!keepsAnything())
+    return window.sayAsleep?.("This browser keeps nothing for this site, and the panel needs that. Allow it.");
   const isOpen = openPages.has(location.pathname);
   // The pass has outlived the token, e.g. when the browser's storage was emptied: nothing could be saved.
   if (!isOpen && readToken() === null) return location.replace(loginAddress({ from: location.href }));
@@ -25,6 +27,15 @@ export function hydratePanel() {
       <HydratedRouter useTransitions={false} instrumentations={[fetchedFirst]} />
     </StrictMode>,
   );
+}
+
+/** Reading alone throws where the browser is set to refuse. */
+function keepsAnything(): boolean {
+  try {
+    return Boolean(localStorage) && Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { replace } from "react-router";
+import { answerNote } from "#app/admin/api/answer-note.ts";
 import { callApi } from "#app/admin/api/api-client.ts";
 import { createOnce, LOST_SAVE } from "#app/admin/api/send-once.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
@@ -21,7 +22,7 @@ export async function storeRecord(
   try {
     if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
     else
-      note = noteIn(
+      note = answerNote(
         await (id ? callApi(file, { method: "PUT", query: { id, ...seen }, body }) : createOnce(file, body)),
       );
   } catch (error) {
@@ -32,9 +33,6 @@ export async function storeRecord(
   showToast(textOf(body, nameField) + became + note);
   throw replace(closedAddress(request.url));
 }
-
-/** What the answer says behind its first sentence, which the panel says in words of its own. */
-const noteIn = ({ message = "" }: { message?: string }) => /\. .*/.exec(message)?.[0] ?? "";
 
 /** The version that a form had opened travels beside what it says. */
 function withoutSeen(entries: FormData) {

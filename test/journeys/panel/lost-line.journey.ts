@@ -189,3 +189,35 @@ async function addFaq(page: Page, question: string): Promise<{ id: number }> {
   const added = await page.request.post("/backend/admin/faqs.php", { headers: await staffHeaders(page), data });
   return ((await added.json()) as { data: { id: number } }).data;
 }
+
+test("a panel whose scripts are lost says that it answers nothing, and one that is loaded again is whole", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/admin/courses");
+  const note = page.getByRole("alert").filter({ hasText: "Not all of the panel has come" });
+  for (const script of [/entry\.client-/, /courses-screen-/]) {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(note).toBeVisible();
+    await page.unroute(script);
+  }
+  await note.getByRole("link", { name: "Load it again" }).click();
+  await expect(page.locator("html.is-awake")).toBeAttached();
+  await expect(note).toBeHidden();
+});
+
+test("a browser that refuses to keep anything is told so in place of a panel that cannot work", async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  const page = await context.newPage();
+  await page.goto("/admin/login");
+  await expect(page.getByRole("alert")).toContainText("This browser keeps nothing for this site");
+  await context.close();
+});

@@ -50,7 +50,7 @@ test("a move to another step is told to the applicant, a move to where it stands
   expect(moved.json()).toMatchObject({
     success: true,
     data: { id, step: 2 },
-    message: "The mail to the applicant is kept until a mail server is set.",
+    message: "Application updated. The mail to the applicant is kept until a mail server is set.",
   });
   expect(await mails()).toEqual([
     { recipient: "rathod@mail.example", subject: "Your application: step 2 of 4, Career Counselling" },
@@ -79,7 +79,9 @@ test("a move that is taken back before its mail has left is told to nobody", asy
   expect(await preview(3)).toMatchObject({ mail: { subject: expect.stringContaining("step 3") }, takes_back: subject });
   const back = await put(1);
 
-  expect(back.json().message).toBe("The mail about the last move had not left and was taken back.");
+  expect(back.json().message).toBe(
+    "Application updated. The mail about the last move had not left and was taken back.",
+  );
   expect([await steps(), await mails()]).toEqual([[1], []]);
   await put(2);
   await put(3);
@@ -109,7 +111,9 @@ test("a move that the applicant has read of is taken back by another mail", asyn
   await db.updateTable("outbox").set({ attempts: 1, open_attempts: 1 }).execute();
   const back = await put(1);
 
-  expect(back.json().message).toBe("The mail to the applicant is kept until a mail server is set.");
+  expect(back.json().message).toBe(
+    "Application updated. The mail to the applicant is kept until a mail server is set.",
+  );
   expect((await mails()).map(({ subject }) => subject)).toEqual([
     "Your application: step 2 of 4, Career Counselling",
     "Your application: step 1 of 4, Registration",

@@ -133,7 +133,9 @@ test("a mail that has not left does not leave from the trash, and waits again af
   for (const one of inTrash) await ask("POST", `trash.php?id=${one}`);
   expect(await mails()).toEqual(before);
   const back = await ask("PUT", `applications.php?id=${id}`, { step: 1 });
-  expect(back.json().message).toBe("The mail about the last move had not left and was taken back.");
+  expect(back.json().message).toBe(
+    "Application updated. The mail about the last move had not left and was taken back.",
+  );
 });
 
 test("an application whose applicant was deleted stays in the trash, and the sentence says why", async () => {
