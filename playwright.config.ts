@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserParameters, findBrowser } from "./scripts/install/find-browser.ts";
 
-// Each worker reads this file again and inherits what is set here: the journeys sign in with the same variables.
+// Each worker reads this file and inherits these variables, with which the stories sign in.
 process.env["CHROMIUM_PATH"] ??= findBrowser() ?? "";
 process.env["ADMIN_USERNAME"] ??= "journey-admin";
 process.env["ADMIN_EMAIL"] ??= "journey-admin@disha.example";
@@ -11,19 +11,19 @@ export default defineConfig({
   testDir: "test/journeys",
   // Not `.test.ts`: those are Vitest's.
   testMatch: "**/*.journey.ts",
-  // What a screen looks like and how it is pressed does not depend on the engine, and the API, to which the panel's
-  // screens speak, is tested on both. To both are told the stories of a `@both`: those of the specification that go
-  // from a page to the staff or back, and those in which a database is restarted or lost. One that goes the whole way
-  // through a desk of the staff is told to PostgreSQL (`@postgres`), or to SQLite where that is all there is.
+  // Layout and input do not depend on the engine, and the API behind the panel is tested on both. With `@both`, a story
+  // runs on both engines: those of the specification that lead from a page to staff or back, and those in which a
+  // database is restarted or lost. With `@postgres`, a story that leads through a desk of staff runs on PostgreSQL, or
+  // on SQLite if that is all there is.
   grep: process.env["TEST_DATABASE_URL"] ? /@both|@postgres/ : /./,
   ...(process.env["JOURNEYS_ON_POSTGRES"] && { grepInvert: /@postgres/ }),
-  // A worker has a server of its own, which the stories of its files share. A story waits for two fifths of its time:
-  // three keep two cores busy.
+  // The stories of a worker share its server. A story waits for two fifths of its time: three workers keep two cores
+  // busy.
   workers: 3,
   timeout: 60_000,
-  // What is awaited is awaited on a busy machine, too; timings that the specification names are measured by themselves.
+  // Enough for a busy machine; the times that the specification names are measured separately.
   expect: { timeout: 10_000 },
-  // Another try, on a server of its own, tells a busy machine from a defect; the summary names those that needed it.
+  // A retry, on a new server, tells a busy machine from a defect; the summary lists retried stories.
   retries: process.env["CI"] ? 2 : 0,
   globalSetup: "./scripts/servers/prepare-journeys.ts",
   forbidOnly: Boolean(process.env["CI"]),
@@ -31,10 +31,10 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-IN",
-    // What never comes ends the story there, and is named, before the time of the whole story is over.
+    // Ends and reports a step that never finishes, before the story's own timeout.
     actionTimeout: 30_000,
     timezoneId: "Asia/Kolkata",
-    // Recording costs each story a quarter of its time: what fails is recorded when the robot tries it again.
+    // Recording costs a quarter of a story's time, so only retries are recorded.
     trace: "on-first-retry",
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: browserParameters },
   },

@@ -13,8 +13,8 @@ export default {
 } satisfies Config;
 
 /**
- * Public pages have no router in the browser, and the panel leads to them by new documents: two fifths of what it would
- * fetch.
+ * Public pages have no router in the browser, and the panel loads them as new documents: their routes would be two
+ * fifths of the manifest.
  */
 async function leaveOutPublicRoutes(folder: string) {
   for (const name of await readdir(folder)) {

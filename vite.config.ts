@@ -2,52 +2,48 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-/** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen asked for 50 of them (record 021). */
+/** Few files: over HTTP/1.1 each costs a browser some 5 ms, and a list screen requested 50 (record 021). */
 const groups = [
-  // The entry of every page, with what scripts that come alone share: those would else fetch each other.
+  // The entry of every page, with modules shared by scripts loaded separately, which would otherwise import each other.
   { name: "entry", test: /\/app\/(entry\.client|lib\/(browser|picture)\/|ui\/icons\/)/, priority: 5 },
-  // Helpers without React, which a script may fetch by themselves; not the schemas, which bring zod.
+  // Helpers without React that a script may load alone; without schemas, which import zod.
   { name: "helpers", test: /\/app\/lib\/((money|text|time)\/|[^/]+$)/, priority: 5 },
-  // What a device holds: one file for its bar and lists.
+  // Lists held on a device: one file for the bar and both lists.
   { name: "holding", test: /\/app\/site\/holding\//, priority: 4 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  // Forms are fetched once a list stands.
+  // Forms are loaded after a list.
   { name: "zod", test: /node_modules\/zod\//, priority: 4 },
-  // What the islands of public pages share with one another and with the panel.
+  // Shared by the islands of public pages and the panel.
   { name: "parts", test: /\/app\/(ui\/[^/]+$|site\/.*\/university-dialog-address)/, priority: 3 },
-  // Where the one stands the other mostly does, too.
+  // Mostly needed together.
   { name: "carousels", test: /\/app\/site\/.*carousel/, priority: 3 },
-  // An island with all that it alone takes along.
+  // An island with the modules that only it uses.
   { name: "explorer", test: /\/app\/site\/islands\/program-explorer/, priority: 3 },
-  // What some screens share with forms, and must not bring these along for.
+  // Shared by forms and by screens that must not load forms.
   { name: "records", test: /\/app\/admin\/(record\/(content-kinds|word-difference)|upload\/)/, priority: 3 },
-  // What every screen of the panel begins with, and what that needs; several records are deleted once a list stands.
+  // For every screen of the panel, with dependencies; the deletion of several records is loaded after the list.
   {
     name: "panel",
     test: /node_modules\/react-router\/|\/app\/admin\/(hydrate-panel|(dialog|draft|frame|list|record(?!\/deletion\/(?!delete-dialog))|screen|session|toast)\/)/,
     priority: 2,
   },
-  // What the leads begin with and other screens or dialogs need too: by itself it came in a dozen files. More cards are
-  // asked for later.
+  // For leads and other screens or dialogs: by default it was split into a dozen files. Further cards are loaded later.
   {
     name: "leads",
     test: /\/app\/(domain\/lead\/words|admin\/(board|enquiry\/reach|leads\/(changes|marks|words)))\/(?!more-cards-data)/,
     priority: 1,
   },
-  // What messages and applications begin with.
+  // For messages and applications.
   { name: "enquiries", test: /\/app\/admin\/enquiry\/opened\//, priority: 1 },
-  // Some screens send without a form.
+  // For screens that send without a form.
   { name: "sending", test: /\/app\/admin\/api\/send-once/, priority: 2 },
   { name: "forms", test: /\/app\/admin\/(conflict|fields|form|list-fields|search-words)\//, priority: 1 },
 ];
 
-/**
- * Packages of hundreds of files, each of which costs the process memory; in the bundle is what is used of them (record
- * 034).
- */
+/** Packages of hundreds of files, which cost the process memory; the bundle contains only what is used (record 034). */
 const inOneFile = ["kysely", "zod", "fastify-type-provider-zod", "libphonenumber-js"];
 
-/** What is imported is fetched first, so that a lost line can be told and tried again (`import-fetched.ts`). */
+/** Loads all files of an import first, so that a lost connection can be reported and retried (`import-fetched.ts`). */
 const importFetched: Plugin = {
   name: "import-fetched",
   enforce: "pre",
@@ -56,14 +52,14 @@ const importFetched: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [importFetched, reactRouter()],
-  // The pages' policy allows fonts and scripts from our own files only: nothing may be inlined as data.
+  // The pages' policy allows only own files for fonts and scripts: nothing may be inlined as data.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
-          // A list that shows the words of a schema's module does not need its schemas.
+          // A list that uses a schema module's words does not need its schemas.
           treeshake: { moduleSideEffects: [{ test: /-schemas?\.ts$/, sideEffects: false }] },
         },
       },
@@ -72,11 +68,11 @@ export default defineConfig(({ command }) => ({
       resolve: command === "build" ? { noExternal: inOneFile } : {},
       build: {
         sourcemap: true,
-        // The process keeps the text of what it runs.
+        // The process keeps the source text of its code.
         minify: true,
         rolldownOptions: {
           input: "app/server/serve-build.ts",
-          // One letter beyond Latin, and V8 keeps two bytes of each.
+          // With a single character beyond Latin-1, V8 stores two bytes for each.
           output: { sourcemapExcludeSources: true, charset: "ascii" },
         },
       },

@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
-/** What takes minutes and wants the machine for itself: `npm test -- --long`. */
+/** Tests that take minutes and need the machine for themselves: `npm test -- --long`. */
 const isLong = process.env["LONG_TESTS"] === "1";
 
-// React Router's plugin is part of it, so that a test imports the real app: API, pages and forms alike.
+// With React Router's plugin, so that tests import the real app: API, pages and forms.
 export default defineConfig({
   plugins: [reactRouter()],
   test: {
@@ -13,19 +13,19 @@ export default defineConfig({
     fileParallelism: !isLong,
     setupFiles: ["test/refuse-noise.ts"],
     globalSetup: ["test/servers/shared-databases.ts"],
-    // The app is loaded once for each worker: for each of a hundred files it took two thirds of the time. What a file
-    // changes beyond its database it puts back.
+    // The app is loaded once per worker: once per file took two thirds of the time. A file restores what it changes
+    // beyond its database.
     isolate: false,
-    // A test makes an app of its own and throws it away: with room for it, a ninth less of the processor's time goes.
+    // Each test creates an app and discards it: a larger young generation saves a ninth of the processor's time.
     execArgv: ["--max-semi-space-size=64"],
-    // A quarter to a half of its time a worker waits: for a mail, a clock, a picture or another process.
+    // A worker waits for a quarter to half of its time: for a mail, a clock, a picture or another process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Pages link their stylesheets: without this their addresses would be empty.
+    // Pages link to style sheets, whose addresses would otherwise be empty.
     css: true,
-    // Seconds do for each; on a busy machine they can become twenty.
+    // Each takes seconds, on a busy machine up to twenty.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As with the journeys: another try tells a busy machine from a defect, and the summary names those that needed it.
+    // As with the stories: a retry tells a busy machine from a defect, and the summary lists retried tests.
     retry: process.env["CI"] ? 1 : 0,
   },
 });

@@ -48,7 +48,7 @@ const bucketUrl = z
   .refine(({ searchParams }) => isOrigin(searchParams.get("endpoint") ?? "https://s3.example"), bucketSentence)
   .refine(({ searchParams }) => /^[a-z0-9-]+$/.test(searchParams.get("region") ?? "us-east-1"), bucketSentence);
 
-/** Every environment variable the product reads; the README's table says the same. */
+/** All environment variables of the product; listed in the README's table as well. */
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -79,7 +79,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Parses the environment once, at the start of the process. An empty variable counts as absent.
- * @throws {StartRefusal} with one plain sentence per wrong variable.
+ * @throws {StartRefusal} with one sentence per invalid variable.
  */
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -88,23 +88,20 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   return {
     port: read.PORT,
     host: read.HOST,
-    /** Canonical addresses and links in mails begin with it; unset, they begin with http://localhost:PORT. */
+    /** The origin of canonical addresses and of links in mails; unset: http://localhost:PORT. */
     publicOrigin: read.PUBLIC_ORIGIN,
     dataFolder: read.DATA_FOLDER,
     databaseUrl: read.DATABASE_URL,
-    /** Where uploaded pictures lie; unset, they lie in the data folder. */
+    /** The bucket of uploaded pictures; unset: the data folder. */
     bucket: bucketOf(read),
-    /** Each night's backup and those of the last weeks; best on another disk than the data. */
+    /** The folder of nightly backups, those of the last weeks included; best on another disk than the data. */
     backupFolder: read.BACKUP_FOLDER ?? path.join(read.DATA_FOLDER, "backups"),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    /**
-     * How many proxies stand in front, or the networks that they are in: only what those say of a visitor's address
-     * counts.
-     */
+    /** The number of proxies in front, or their networks: only they are trusted with a visitor's address. */
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
-    /** On the loopback address only; unset, nothing is told. */
+    /** On the loopback address only; unset: no metrics. */
     metricsPort: read.METRICS_PORT,
     firstAdmin: { username: read.ADMIN_USERNAME, email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD },
   };
@@ -133,7 +130,7 @@ const isOrigin = (text: string) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && UR
 
 const listOf = (text: string) => text.split(",").map((entry) => entry.trim());
 
-/** An address, or one with the length of its network: `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+/** An address, or a network with its prefix length: `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
 function isNetwork(text: string): boolean {
   const [, address = "", length] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
   const version = isIP(address);

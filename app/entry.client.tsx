@@ -1,4 +1,4 @@
-// One small script for every page: public pages wake their islands, the panel is hydrated whole.
+// A small script for every page: public pages hydrate their islands, the panel is hydrated as a whole.
 import { startFirstView } from "./site/first-view/first-view.ts";
 import { wakeIslands } from "./site/islands/wake-islands.ts";
 
@@ -7,6 +7,6 @@ if (location.pathname.startsWith("/admin")) {
 } else {
   startFirstView();
   wakeIslands();
-  // Public pages have no router that could take an edit in: development reloads them.
+  // Public pages have no router to apply an edit: in development they reload.
   import.meta.hot?.on("react-router:hmr", () => location.reload());
 }

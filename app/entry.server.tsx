@@ -19,10 +19,10 @@ import { startScript } from "./server/pages/start-script.ts";
 const RENDER_LIMIT_MS = 10_000;
 const empty = Buffer.alloc(0);
 
-/** The same error comes by again where it breaks the frame, and then the page that stands in for it. */
+/** The same error recurs if it also breaks the frame, and then the page that replaces it. */
 const logged = new WeakSet<object>();
 
-/** Renders the whole document before the first byte leaves, so that it can be packed and cached. */
+/** Renders the whole document before the first byte is sent, so that it can be compressed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,10 +30,10 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
-  // React Router has told `handleError` of these before it put a sentence in their place.
+  // React Router passed these to `handleError` before it replaced them by a sentence.
   for (const error of Object.values(context.staticHandlerContext.errors ?? {})) logged.add(error);
   const nonce = given.get(scriptNonce) || undefined;
-  // What a loader has asked for without waiting leaves first: the database works while the page is written.
+  // Sends the queries of deferred loader data first: the database works while the page is rendered.
   await nextTurn();
   const html = await renderWhole(
     <StartScriptContext value={startScript(context.manifest)}>
@@ -56,8 +56,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /**
- * Of all routes those that the address matched: the router makes each that it is given anew for every page, twice, and
- * keeps them until V8 collects everything.
+ * Only the matched routes: the router creates every route it is given anew for each page, twice, and they stay until
+ * V8's full collection.
  */
 function ofMatched(context: EntryContext): EntryContext {
   const { routes } = context.manifest;
@@ -82,8 +82,9 @@ function renderWhole(page: React.ReactElement, nonce: string | undefined): Promi
 }
 
 /**
- * Copies what React writes, some hundreds of pieces, one behind the other. What extends a stream of Node's own is never
- * young: with it page, pieces and all that React drew stayed until V8 collects everything (record 510).
+ * Copies what React writes, some hundreds of chunks, into one buffer. A subclass of Node's streams is never in V8's
+ * young generation: it would keep the page, its chunks and all that React rendered until a full collection (record
+ * 510).
  */
 class PageSink extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;
@@ -107,7 +108,7 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
 
   end(): this {
     const page = this.#page.subarray(0, this.#length);
-    // What reaches the sink stays until V8 collects everything (record 520).
+    // What the sink references stays until V8's full collection (record 520).
     this.#page = empty;
     this.#tell(page);
     return this;

@@ -5,7 +5,10 @@ import { DocumentScripts, StartScript } from "./server/pages/document-scripts.ts
 import iconAddress from "./ui/drawings/favicon.svg?inline";
 import fontAddress from "./ui/fonts/anek-basic.woff2?url";
 
-/** The panel begins without it, and without all that the site says; whoever cannot fetch it either is told so. */
+/**
+ * Lazy, since the panel starts without it and without the site's texts; if it cannot be loaded either, a sentence says
+ * so.
+ */
 const ErrorPage = lazy(() =>
   import("./site/failures/error-page.tsx").then(
     ({ ErrorPage }) => ({ default: ErrorPage }),
@@ -18,7 +21,7 @@ const packedIcon = iconAddress.replaceAll("'", "%22");
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontAddress, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  // In the page, since browsers fetch a tab's icon among what the first view needs; search engines want an address.
+  // Inline, since browsers would load a tab's icon with the first view's resources; search engines need an address.
   { rel: "icon", href: "/icon-192.png", type: "image/png", sizes: "192x192" },
   { rel: "icon", href: packedIcon, type: "image/svg+xml", sizes: "any" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -47,7 +50,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The not-found page, and the page for the unexpected: a plain sentence, never a stack. */
+/** The page for missing addresses and for unexpected errors: a plain sentence, never a stack. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Suspense>

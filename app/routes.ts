@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The sitemap: every page of the product and the file that answers it. */
+/** All pages of the product, with the files that answer them. */
 export default [
   layout("site/site-layout.tsx", [
     index("site/home/home-page.tsx"),
@@ -56,7 +56,7 @@ export default [
     route("forgot-password", "admin/login/forgot-password-screen.tsx"),
     route("set-password", "admin/login/set-password-screen.tsx"),
     route("join", "admin/login/join-screen.tsx"),
-    // A page to write on: without the frame.
+    // The editor, without the frame.
     route("blogs/:id", "admin/blogs/article-screen.tsx"),
     layout("admin/admin-frame.tsx", [
       layout("admin/admin-layout.tsx", [

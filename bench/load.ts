@@ -11,14 +11,14 @@ export interface Target {
   address: string;
   headers?: Record<string, string>;
   processId: number;
-  /** A server with more to do than it can turns some away (record 036). */
+  /** An overloaded server turns some requests away (record 036). */
   mayRefuse?: boolean;
 }
 type Report = { requestsPerSecond: number; p99Ms: number; failed: number };
-/** The last is what a second of the server's processor is good for: it tells the truth on a busy machine, too. */
+/** The last figure, per second of the server's CPU time, is reliable on a busy machine as well. */
 export type Load = { requestsPerSecond: number; p99Ms: number; requestsPerProcessorSecond: number };
 
-/** Sends requests for some seconds with wrk, which outruns every server here, from a core of its own. */
+/** Loads the server for some seconds with wrk, which is faster than every server here, on a core of its own. */
 export async function loadFor(seconds: number, { address, headers = {}, processId, mayRefuse }: Target): Promise<Load> {
   const own = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-s", script, ...own, address];
@@ -31,7 +31,7 @@ export async function loadFor(seconds: number, { address, headers = {}, processI
   return { ...report, requestsPerProcessorSecond: (report.requestsPerSecond * seconds) / used };
 }
 
-/** In the kernel and in the program, all threads together; Linux counts hundredths. */
+/** User and system time of all threads; Linux counts hundredths of seconds. */
 async function processorSeconds(processId: number) {
   const status = await readFile(`/proc/${processId}/stat`, "utf8");
   const [user, system] = status

@@ -1,4 +1,4 @@
--- What wrk measured, as one line of JSON: its own words change their units.
+-- Prints wrk's results as one line of JSON: the units in its own report vary.
 done = function(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout

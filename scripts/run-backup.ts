@@ -9,7 +9,7 @@ import { openDatabaseToRead } from "#db/database.ts";
 import { givenFile, orSayWhyNot } from "#scripts/commands/operator-command.ts";
 import { showProgress } from "#scripts/commands/show-progress.ts";
 
-// Writes everything that the product keeps into one file, while it serves: see docs/operations.md.
+// Backs up all data of the product to one file while it serves: see docs/operations.md.
 await orSayWhyNot(async () => {
   const config = readConfig(process.env);
   const folder = path.resolve(config.backupFolder);

@@ -13,8 +13,8 @@ const USAGE = `Name the account: npm run reset-password NAME, or npm run reset-p
 
 type Member = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
-// The last way in: prints a link to a new password, while the product serves. Not a password, which would stay in the
-// terminal and its history: see docs/operations.md.
+// The last resort: prints a link for a new password while the product serves. Not a password, which would stay in the
+// terminal's history: see docs/operations.md.
 await orSayWhyNot(async () => {
   const given = process.argv.slice(2);
   const [name, ...more] = given.filter((word) => word !== SECOND_FACTOR);
@@ -34,7 +34,7 @@ await orSayWhyNot(async () => {
   }
 });
 
-/** For who has lost phone and recovery codes, and has no other administrator to ask. */
+/** For somebody who lost phone and recovery codes and has no other administrator to ask. */
 async function letInWithoutSecondFactor(db: Database, member: Member) {
   await db.transaction().execute(async (db) => {
     await dropSecondFactor(db, member.id);

@@ -5,7 +5,7 @@ import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { givenFile, orSayWhyNot } from "#scripts/commands/operator-command.ts";
 import { showProgress } from "#scripts/commands/show-progress.ts";
 
-// Puts a backup of either engine into an empty place: see docs/operations.md.
+// Restores a backup of either engine to an empty place: see docs/operations.md.
 await orSayWhyNot(async () => {
   const config = readConfig(process.env);
   const file = givenFile();

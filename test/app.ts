@@ -14,8 +14,8 @@ import { emptyBucket } from "#test/servers/empty-bucket.ts";
 import { freshDatabase } from "#test/servers/fresh-database.ts";
 
 export const adminPassword = "a long enough password";
-// A password of the product costs 10 ms to check by intention, a tenth of most tests' time; its hash says what it
-// costs.
+// The product's own hash takes 10 ms to verify by design, a tenth of most tests' time. A hash carries its cost, so this
+// one is cheap.
 const adminPasswordHash = await hash(adminPassword, { memoryCost: 64, timeCost: 1 });
 
 export interface TestApp {
@@ -23,17 +23,17 @@ export interface TestApp {
   db: Database;
   dataFolder: string;
   bucket: Bucket | undefined;
-  /** Where its pictures lie: a folder, or a bucket where the tests have a server of one. */
+  /** The picture store: a folder, or a bucket if the tests have a server for it. */
   store: PictureStore;
-  /** The names of the files of pictures. */
+  /** The file names of stored pictures. */
   pictureFiles(): Promise<string[]>;
-  /** The text of every statement since the last `statements.length = 0`. */
+  /** The SQL of every statement since the last `statements.length = 0`. */
   statements: string[];
-  /** The same with the values of each. */
+  /** The same with parameters. */
   queries: { sql: string; parameters: readonly unknown[] }[];
-  /** Calls the app; `token` signs the call. */
+  /** Calls the app; `token` authenticates the call. */
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
-  /** Signs the administrator `meenal` in and answers her token. */
+  /** Signs the administrator `meenal` in, or another user; answers the token. */
   signIn(username?: string): Promise<string>;
 }
 
@@ -74,7 +74,7 @@ export async function testApp(options: Partial<AppOptions> = {}): Promise<TestAp
   return { app, db, dataFolder, bucket, store, pictureFiles, statements, queries, call, signIn };
 }
 
-/** Somebody with the password of all; answers their id. */
+/** Adds a user with the common password; answers the id. */
 export async function addUser(db: Database, username: string, role: Role): Promise<number> {
   const now = new Date().toISOString();
   const email = `${username}@disha.example`;

@@ -17,7 +17,7 @@ const form = {
   interest: "Online BBA",
 };
 
-/** The app with mails that leave, and what an applicant does with it in a browser. */
+/** The app with outgoing mails, and an applicant's actions in a browser. */
 export async function applicantApp(options: Parameters<typeof testApp>[0] = {}) {
   const server = await startMailServer();
   const testing = await testApp({ smtpUrl: server.url, ...options });
@@ -26,7 +26,7 @@ export async function applicantApp(options: Parameters<typeof testApp>[0] = {}) 
   const mailsTo = (address: string) => server.received.filter(({ recipients }) => recipients.includes(address));
   const linkIn = (body: string) => /https?:\/\/disha\.test(\/my-application\/enter\?link=\S+)/.exec(body)?.[1];
 
-  /** Answers the link of the newest mail once there are so many of them to the address. */
+  /** Answers the link of the newest mail once the address has received `count` mails. */
   async function linkMailed(count: number, address = form.email) {
     await eventually(() => expect(mailsTo(address)).toHaveLength(count));
     return linkIn(mailsTo(address).at(-1)!.body)!;
@@ -56,7 +56,7 @@ export async function applicantApp(options: Parameters<typeof testApp>[0] = {}) 
   const postAs = (cookie: string, url: string, fields?: Record<string, string>) =>
     post(url, fields, { headers: { cookie } });
 
-  /** Presses the button of a link; answers the cookie of the session. */
+  /** Presses the button of a link; answers the session's cookie. */
   async function enter(link: string) {
     const answer = await post(link);
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -72,6 +72,6 @@ export async function applicantApp(options: Parameters<typeof testApp>[0] = {}) 
   return { ...testing, server, mailsTo, linkMailed, apply, open, post, postAs, enter, signInWith };
 }
 
-/** `name=value` of the cookie that an answer sets. */
+/** The cookie that an answer sets, as `name=value`. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers["set-cookie"]).split(";")[0]!;

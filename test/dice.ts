@@ -1,4 +1,4 @@
-/** Of a seed always the same numbers, from 0 to below `most`. */
+/** The same numbers for the same seed, from 0 to below `most`. */
 export function dice(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -7,7 +7,7 @@ export function dice(seed: number) {
   };
 }
 
-/** One of several, as the dice fall. */
+/** Picks one of several items. */
 export const oneBy =
   (roll: ReturnType<typeof dice>) =>
   <Item>(...items: Item[]): Item =>

@@ -2,7 +2,5 @@ import { vi } from "vitest";
 
 const PATIENCE_MS = 10_000;
 
-/**
- * Looks until what is on its way, e.g. a mail, has come. Vitest gives up after a second, which a busy machine needs.
- */
+/** Waits for something asynchronous, e.g. a mail. Vitest's default of a second is too short on a busy machine. */
 export const eventually = (look: () => unknown) => vi.waitFor(look, PATIENCE_MS);

@@ -13,8 +13,7 @@ let expectations: Expectation[] = [];
 let unasked: string[] = [];
 
 /**
- * Lets the product write lines with this text to stderr until the test has finished; one at least must come. Answers
- * those that have come so far.
+ * Expects log lines with this text on stderr until the test has finished, at least one. Answers those written so far.
  */
 export function expectLog(text: string): () => string[] {
   const expectation: Expectation = { text, lines: [] };
@@ -22,12 +21,12 @@ export function expectLog(text: string): () => string[] {
   return () => expectation.lines;
 }
 
-/** The same for lines that may stay away, such as one that is written every ten seconds at most. */
+/** The same for lines that may be missing, such as one written at most every ten seconds. */
 export function allowLog(text: string): void {
   expectations.push({ text, lines: [], isOptional: true });
 }
 
-/** From now on it is noted what this function writes; what a test expects is not shown. */
+/** Records everything that this function writes; expected lines are not shown. */
 export function watch<Name extends string>(writer: Record<Name, Write>, name: Name): void {
   const write = writer[name];
   if (watching.has(write)) return;
@@ -40,12 +39,12 @@ export function watch<Name extends string>(writer: Record<Name, Write>, name: Na
   watching.add(writer[name]);
 }
 
-/** Fails on what came unasked since the last look, and on what was expected and stayed away. */
+/** Fails if there were unexpected lines since the last call, or expected ones are missing. */
 export function settleLog(): void {
   const found = { unasked, missing: missingTexts() };
   expectations = [];
   unasked = [];
-  // The message says the lines themselves: a summary shows no more than it.
+  // The message contains the lines, since a summary shows only the message.
   expect(found, JSON.stringify(found)).toEqual({ unasked: [], missing: [] });
 }
 

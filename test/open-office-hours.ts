@@ -5,7 +5,7 @@ interface OfficeHours {
   holidays?: string[];
 }
 
-/** An office that is open in the same hours from Monday to Saturday, from ten to seven unless told. */
+/** Opens the office from Monday to Saturday at the same hours, ten to seven by default. */
 export async function openOffice(db: Database, { hours = "10:00-19:00", holidays = [] }: OfficeHours = {}) {
   const days = ["hours_mon", "hours_tue", "hours_wed", "hours_thu", "hours_fri", "hours_sat"];
   const week = { hours_sun: "", ...Object.fromEntries(days.map((day) => [day, hours])) };

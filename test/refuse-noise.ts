@@ -1,10 +1,10 @@
 import { beforeEach, onTestFinished } from "vitest";
 import { settleLog, watch } from "./expect-log.ts";
 
-// What goes to stderr is meant for an operator: in a test it is a failure, unless the test says that it expects it.
+// Stderr is meant for an operator: output there fails a test unless it is expected.
 watch(console, "error");
 watch(console, "warn");
 watch(process.stderr, "write");
 
-// The first one registered runs last: what an app says while it closes counts, too.
+// Registered first, it runs last, so that output while an app closes counts as well.
 beforeEach(() => onTestFinished(settleLog));

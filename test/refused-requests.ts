@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { anyTable } from "#app/domain/records/any-table.server.ts";
 import type { TestApp } from "#test/app.ts";
 
-/** What is asked, and the sentence of each refused field. */
+/** A request, and the message of each refused field. */
 export type Refused = [
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
@@ -10,7 +10,7 @@ export type Refused = [
   errors: Record<string, unknown>,
 ];
 
-/** Each is refused in just these sentences, and none of them changes anything that is stored. */
+/** Expects each request to be refused with exactly these messages, and nothing stored to change. */
 export async function expectRefused(testing: TestApp, token: string, requests: Refused[]): Promise<void> {
   const before = await storedIn(testing);
   for (const [method, path, payload, errors] of requests) {
@@ -29,7 +29,7 @@ export async function expectRefused(testing: TestApp, token: string, requests: R
   expect(await storedIn(testing)).toEqual(before);
 }
 
-/** All rows but those that say that somebody was here, and the indexes of words. */
+/** All rows except sessions and search indexes. */
 async function storedIn({ db }: TestApp) {
   const stored: Record<string, unknown> = {};
   for (const { name } of await db.introspection.getTables())

@@ -9,24 +9,19 @@ type Line = "cut" | "lost" | Response | null;
 type Fields = Record<string, string | Blob | string[]>;
 
 export interface Panel extends TestApp {
-  /** What a form of the panel hands to the act of its screen. */
+  /** A request of a panel form to its screen's action. */
   request(method: string, address: string, fields?: Fields): Request;
-  /** What an act answers, or `{ to }` where it leads on to. */
+  /** The result of an action, or `{ to }` if it redirects. */
   outcomeOf<Answer>(act: Promise<Answer>): Promise<Answer | { to: string }>;
-  /** What the screen's foot says now. */
+  /** The current toast. */
   toast(): Toast | undefined;
-  /** The addresses that were asked since it signed in. */
+  /** The addresses requested since signing in. */
   asked: string[];
-  /**
-   * From now on nobody answers, or the answers are lost, or this one comes to whatever is asked; null: the server
-   * answers again.
-   */
+  /** From now on requests fail, their answers are lost, or all get this answer; null: the server answers again. */
   line(state: Line): void;
 }
 
-/**
- * A browser in which `meenal` has signed in to the panel, as far as the panel's acts see it; the real API answers them.
- */
+/** A browser in which `meenal` is signed in to the panel, as far as actions can tell; the real API answers. */
 export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<Panel> {
   const testing = await testApp(options);
   const asked: string[] = [];
@@ -39,7 +34,7 @@ export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<
     vi.stubGlobal(name, tab[name].bind(tab));
   const { fetch: reach } = globalThis;
   vi.stubGlobal("fetch", async (address: string | URL | Request, init?: RequestInit) => {
-    // The server's own way to its bucket stays open.
+    // The server's requests to its bucket pass through.
     if (typeof address !== "string" || !address.startsWith("/")) return reach(address, init);
     asked.push(address);
     if (state instanceof Response) return state.clone();
@@ -62,7 +57,7 @@ export async function signedInPanel(options: Partial<AppOptions> = {}): Promise<
   };
 }
 
-/** Like the browser's it has as its own keys what is kept. */
+/** As in browsers, stored items are own keys. */
 class BrowserStorage {
   [key: string]: unknown;
   getItem(key: string) {

@@ -1,6 +1,5 @@
 /**
- * What `look` answered at each turn of the process until something was done: a loop that never lets it turn is seen
- * once, at its end.
+ * The results of `look` at each turn of the event loop until `doing` settles: if it blocks the loop, there is only one.
  */
 export async function turnsDuring<Seen>(doing: Promise<unknown>, look: () => Seen): Promise<Seen[]> {
   const seen: Seen[] = [];

@@ -16,7 +16,7 @@ class Input extends Control {}
 class Select extends Control {}
 class TextArea extends Control {}
 
-/** A form that somebody types in, as far as the browser lets a script read it. */
+/** A form that somebody types in, as far as scripts can read it. */
 class Form extends EventTarget {
   controls: Control[] = [];
   files: [name: string, file: File][] = [];
@@ -27,7 +27,7 @@ class Form extends EventTarget {
 
 type TypedForm = HTMLFormElement & Pick<Form, "controls" | "files">;
 
-/** Until the test has finished `new FormData(form)` reads such a form, and its kinds of controls are the browser's. */
+/** Until the test has finished, `new FormData(form)` reads such a form, and the global control classes are stubs. */
 export function stubForms() {
   class ReadFormData extends FormData {
     constructor(form?: Form) {

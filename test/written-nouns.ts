@@ -1,4 +1,4 @@
-/** What staff write and visitors read, by the file names of its lists. */
+/** What staff write and visitors read, by the lists' file names. */
 export const writtenNouns = [
   "courses",
   "universities",

@@ -4,8 +4,8 @@ import { PanelFrame } from "./frame/panel-frame.tsx";
 import { Toaster } from "./toast/toaster.tsx";
 
 /**
- * Reads nothing itself, so that it stands from the first byte on: the outline of a screen gives way to the screen
- * inside it, and neither the focus nor a scrolled sidebar is lost when the records come.
+ * Has no loader, so that it is there from the first byte: the screen's outline is replaced by the screen inside it, and
+ * neither focus nor the sidebar's scroll position is lost when records arrive.
  */
 export default function AdminFrame() {
   const layout = useRouteLoaderData<typeof loader>("admin/admin-layout");

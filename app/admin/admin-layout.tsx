@@ -26,7 +26,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   keepWhatIsShown,
 ];
 
-/** Until a screen says its own. */
+/** Until a screen sets its own. */
 export const meta: Route.MetaFunction = () => [{ title: "Admin Panel" }];
 
 export const shouldRevalidate = isNewAround;
@@ -35,17 +35,17 @@ const ACCOUNT = "/admin/account";
 
 interface Standing {
   me?: Pick<Account, "id" | "username" | "full_name">;
-  /** What the role of whoever is signed in is called. */
+  /** The name of the signed-in person's role. */
   roleWord?: string;
-  /** Absent for an administrator, who may do everything. */
+  /** Absent for administrators, who may do everything. */
   permissions?: Permission[];
   waiting: Waiting;
-  /** How many of their notices were not shown yet. */
+  /** The number of unseen notices. */
   notices?: number;
   mails?: MailStanding;
 }
 
-/** Who is signed in and may do what, how much waits for them, and how mails stand. */
+/** The signed-in person and their permissions, the counts in the sidebar, and the state of mails. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Standing> {
   try {
     const [counts, { id, username, full_name, role, permissions, lacks_second_factor }] = await Promise.all([
@@ -62,13 +62,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Standi
     };
     return role === "admin" ? asked : { ...asked, permissions };
   } catch (error) {
-    // A number beside a link is not worth the screen; whoever is signed out is told.
+    // A missing number must not cost the screen; only a 401 is passed on.
     if (readFailureOf(error).status === 401) throw error;
     return { waiting: {} };
   }
 }
 
-/** Nothing else lets them in before. */
+/** Until it is set up, only the account screen is allowed. */
 function leadToSecondFactor({ pathname }: URL, roleWord: string): Standing {
   if (pathname !== ACCOUNT) throw redirect(ACCOUNT);
   return { roleWord, permissions: ["account.see", "account.change"], waiting: {} };
@@ -85,7 +85,7 @@ export default function AdminLayout() {
 
 export const HydrateFallback = ScreenSkeleton;
 
-/** What no screen caught itself, e.g. a proxy's answer while the server starts anew: the frame stays. */
+/** For errors that no screen caught, e.g. a proxy's page during a restart: the frame stays. */
 export function ErrorBoundary() {
   return <ScreenFailure intro="This screen could not be read." />;
 }

@@ -6,7 +6,7 @@ import { StayWithoutLine } from "./screen/stay-without-line.ts";
 import stylesAddress from "./admin.css?url";
 
 export default function AdminRoot() {
-  // From now on presses are answered here; until then links and forms lead where they lead.
+  // From now on scripts handle presses; before, links and forms worked without them.
   useEffect(() => {
     if (document.documentElement.classList.contains("is-awake")) return;
     document.documentElement.classList.add("is-awake");
@@ -15,7 +15,7 @@ export default function AdminRoot() {
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
-      {/* Ranked, it stands before the scripts that are fetched ahead: the rows wait for it alone. */}
+      {/* With a precedence it comes before the preloaded scripts: rows wait only for it. */}
       <link rel="stylesheet" href={stylesAddress} precedence="panel" />
       <EarlyKeys />
       <AsleepNote />

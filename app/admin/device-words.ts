@@ -17,10 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/**
- * What a browser calls itself, in words: `Chrome on Windows`. What is no browser shows its first word, e.g.
- * `curl/8.5.0`.
- */
+/** A user agent in words: `Chrome on Windows`. Other programs show their first word, e.g. `curl/8.5.0`. */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const browser = wordOf(browsers, userAgent);

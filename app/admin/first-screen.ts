@@ -7,12 +7,12 @@ import { guardSignedIn } from "./session/guard.ts";
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardSignedIn];
 
-/** `/admin` leads each role to where its day begins. */
+/** `/admin` redirects each role to its first screen. */
 export const loader = async ({ context }: Route.LoaderArgs) =>
   redirect(firstScreenOf(await readRecord<Account>(context, "account")));
 
-/** The cookie that reads for a loader on the server is not sent to what would lie beside `/admin`. */
+/** In the browser, since the cookie that lets a loader read on the server is not sent to addresses beside `/admin`. */
 export const clientLoader = async () => redirect(firstScreenOf(await callForData<Account>("account")));
 
-/** A counsellor's is the next call, everybody else's the specification's. */
+/** My day for counsellors; for others, the specification's dashboard. */
 const firstScreenOf = ({ role }: Account) => (role === "counsellor" ? "/admin/day" : "/admin/dashboard");

@@ -9,12 +9,12 @@ import { loginAddress } from "./session/login-address.ts";
 import { openPages } from "#app/domain/session/open-pages.ts";
 import { takeTab } from "./session/tab-owner.ts";
 
-/** A function, since it lies in one file with what the screens begin with: that runs as soon as it is there. */
+/** A function, since it shares a file with the code that screens start with, which runs at import. */
 export function hydratePanel() {
   if (!keepsAnything())
     return window.sayAsleep?.("This browser keeps nothing for this site, and the panel needs that. Allow it.");
   const isOpen = openPages.has(location.pathname);
-  // The pass has outlived the token, e.g. when the browser's storage was emptied: nothing could be saved.
+  // The pass has outlasted the token, e.g. after storage was cleared: nothing could be saved.
   if (!isOpen && readToken() === null) return location.replace(loginAddress({ from: location.href }));
   if (!isOpen) takeTab();
   passOverSpentEntries();
@@ -23,7 +23,7 @@ export function hydratePanel() {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Drawn late, as a transition is, a list's links lead a slow phone to the list before. */}
+      {/* With transitions, a slow phone would still have the previous list's links. */}
       <HydratedRouter useTransitions={false} instrumentations={[fetchedFirst]} />
     </StrictMode>,
   );
@@ -39,8 +39,8 @@ function keepsAnything(): boolean {
 }
 
 /**
- * A reading that a later one overtakes in the middle of its answer is no fault. React Router 8.4 leaves two rejected
- * promises of its decoder behind (`done` of turbo-stream), which the browser would report as errors.
+ * A reading overtaken during its answer is no error. React Router 8.4 leaves two rejected promises of its decoder
+ * (`done` of turbo-stream), which the browser would report.
  */
 function leaveOvertakenReadings() {
   addEventListener("unhandledrejection", (event) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const watchNothing = () => () => {};
 
-/** False on the server and in the page as it is sent, where nobody can press anything yet. */
+/** False on the server and until scripts run, when nothing can be pressed. */
 export const useIsAwake = (): boolean =>
   useSyncExternalStore(
     watchNothing,

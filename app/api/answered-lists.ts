@@ -4,9 +4,9 @@ import type { Database } from "#app/domain/database-type.ts";
 import type { ListQuery } from "#app/domain/list/list-query-schema.ts";
 import type { PageOf } from "#app/domain/list/page-of.ts";
 
-/** A list of the panel, for whoever answers it in another form than its resource does. */
+/** A list of the panel, for other users than its resource, e.g. exports. */
 export interface AnsweredList {
-  /** What `?…` of the list may ask for. */
+  /** The list's query schema. */
   query: z.ZodObject;
   list(db: Database, query: ListQuery, actor: Actor): Promise<PageOf<ListedRecord>>;
   find(db: Database, id: number, actor: Actor): Promise<ListedRecord | null>;
@@ -24,5 +24,5 @@ interface TypedList<Query extends z.ZodObject> {
   find(db: Database, id: number, actor: Actor): Promise<unknown>;
 }
 
-/** Every record of a list has an id; the resource's own type may not say so. */
+/** Casts a list to the common type: every record has an id, even if its own type does not say so. */
 export const answeredList = <Query extends z.ZodObject>(list: TypedList<Query>) => list as unknown as AnsweredList;

@@ -16,7 +16,7 @@ import type { ContentVersion } from "#app/lib/answers/content-version.ts";
 import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import type { AnsweredLists } from "./answered-lists.ts";
 
-/** What every resource of the API is given. */
+/** The services for every resource of the API. */
 export interface ApiServices {
   db: Database;
   pictures: Pictures;
@@ -25,19 +25,19 @@ export interface ApiServices {
   signInThrottle: SignInThrottle;
   formLimit: FormLimit;
   noteOpened: NoteOpened;
-  /** A hook: turns requests away while the process has more to do than it can. */
+  /** A hook that turns requests away while the process is overloaded. */
   refuseWhenBusy(): Promise<void>;
-  /** Tells open panels what has happened. */
+  /** Notifies open panels. */
   live: LiveHub;
-  /** By the file names of the contract; each resource tells its own. */
+  /** By the file names of the contract; each resource adds its own. */
   answeredLists: AnsweredLists;
-  /** Links in mails begin with it, e.g. `https://disha.example`. */
+  /** The origin of links in mails, e.g. `https://disha.example`. */
   publicOrigin: string;
-  /** False: mails are kept, and nobody may be promised that one leaves. */
+  /** False: mails are stored but not sent, so none may be promised. */
   hasMailServer: boolean;
 }
 
-/** A Fastify scope whose schemas are zod's. */
+/** A Fastify scope with zod schemas. */
 export type ApiScope = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -46,17 +46,17 @@ export type ApiScope = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Registers operations whose schemas are made already: once for the process, and not for each app. */
+/** Registers operations whose schemas were created once for the process, not for each app. */
 export type ApiPart = (app: ApiScope, services: ApiServices) => void;
 
-/** The member of staff whose bearer token the guard has accepted. */
+/** The signed-in member of staff that the guard admitted. */
 export interface Staff {
   sessionId: number;
   user: {
     id: number;
     username: string;
     role: Role;
-    /** The role asks for one: until it is there they come no further than their own account. */
+    /** The role requires one; until it is set up, only their own account is open. */
     lacksSecondFactor: boolean;
     seesAllLeads: boolean;
   };
@@ -70,7 +70,7 @@ declare module "fastify" {
 
 export const staffOf = (request: FastifyRequest): Staff => request.staff!;
 
-/** `?seen=` of a change: the version that its editor had opened. */
+/** The actor with `?seen=`, the version that the editor had opened. */
 export function editorOf(request: FastifyRequest): StaffActor & Editor {
   const { seen } = request.query as { seen?: string };
   return { ...actorOf(request), seen };
@@ -81,7 +81,7 @@ export function actorOf(request: FastifyRequest): StaffActor {
   return { ...actorIn({ user }, request.ip), sessionId };
 }
 
-/** Somebody who is signed in, and how much of the enquiries is theirs to see. */
+/** The actor of a signed-in person, and what they may see. */
 export const actorIn = ({ user: { id, role, seesAllLeads } }: Pick<Staff, "user">, address: string) => ({
   userId: id,
   address,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
-/** Of a list's query, what a form sends of fields that were left empty is not asked for. */
+/** Drops blank parameters of a list's query, as forms send for empty fields. */
 export function forgetBlanks(app: Pick<FastifyInstance, "addHook">): void {
   app.addHook("preValidation", ({ query, routeOptions }, _reply, next) => {
     if (isList(routeOptions.schema?.querystring)) dropBlanks(query as Record<string, unknown>);

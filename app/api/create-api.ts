@@ -63,16 +63,16 @@ import { subscriptionLinksApi } from "./public/subscriber/subscription-links-api
 import { uploadsApi } from "./uploads-api.ts";
 
 const LARGEST_UPLOAD_BYTES = 8 * 1024 * 1024;
-/** A longer field would be cut without a word: no schema may allow a text that takes more bytes. */
+/** Longer fields would be cut silently: no schema may allow more bytes. */
 const LARGEST_FIELD_BYTES = 256 * 1024;
 
-/** Everything under /backend/: JSON in the envelope, whatever happens (D22). */
+/** Everything under /backend/: JSON in the envelope, including errors (D22). */
 export async function createApi(parent: FastifyInstance, services: ApiServices): Promise<void> {
   const app: ApiScope = parent.withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(handleError);
   app.decorateRequest("staff", null);
   app.addHook("onRequest", async (_request, reply) => void reply.header("x-content-type-options", "nosniff"));
-  // Fastify reads plain text without being asked; no call here takes any.
+  // Fastify parses plain text by default; no call here takes any.
   app.removeContentTypeParser("text/plain");
   emptyJsonIsNone(app);
   forgetBlanks(app);
@@ -91,8 +91,8 @@ export async function createApi(parent: FastifyInstance, services: ApiServices):
 }
 
 /**
- * A client that names the type of every call names that of a call without a body, too; where one is needed, its schema
- * asks.
+ * An empty JSON body counts as none, since some clients send the content type with every call; a schema refuses it if a
+ * body is required.
  */
 function emptyJsonIsNone(app: ApiScope) {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -102,7 +102,7 @@ function emptyJsonIsNone(app: ApiScope) {
   });
 }
 
-/** A route and no not-found handler: the pages' own wildcard would answer before one. */
+/** A route, not a not-found handler: the pages' wildcard would come first. */
 const answerNothing = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(absentAddress);
 
 async function publicApi(app: ApiScope, services: ApiServices) {
@@ -118,7 +118,7 @@ async function publicApi(app: ApiScope, services: ApiServices) {
 }
 
 async function adminApi(app: ApiScope, services: ApiServices) {
-  // What staff read, their tokens among it, is nobody's to keep.
+  // Answers for staff, including tokens, must not be cached.
   app.addHook("onRequest", async (_request, reply) => void reply.header("cache-control", "no-store"));
   app.addHook("onRequest", services.refuseWhenBusy);
   app.all("/*", answerNothing);

@@ -2,7 +2,7 @@ export type JsonSchema = { [key: string]: unknown; anyOf?: JsonSchema[]; propert
 
 const MULTIPART = "multipart/form-data";
 
-/** The body of an operation that takes a form, as each content type carries it; of any other as it is. */
+/** Describes a body for each content type, if the operation takes a form; otherwise unchanged. */
 export function describedBody(body: JsonSchema, types: readonly string[] = []): object {
   if (!types.includes(MULTIPART)) return body;
   const contents = types.map((type) => [type, { schema: carried(body, type === MULTIPART ? asPart : asJson) }]);
@@ -16,7 +16,9 @@ const carried = (body: JsonSchema, carry: (property: JsonSchema) => JsonSchema) 
   ),
 });
 
-/** Words of a list come in a part each, which is how OpenAPI reads a list; rows and groups of fields as JSON. */
+/**
+ * In multipart, each item of a list of texts is a part, which is OpenAPI's default; rows and groups of fields are JSON.
+ */
 function asPart(property: JsonSchema): JsonSchema {
   const file = waysOf(property).find(isFile);
   if (file) return { ...file, description: "A file" };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./described-bodies.ts";
 
-/** What a parameter means wherever it is asked for. */
+/** Descriptions of common parameters. */
 const words: Record<string, string> = {
   page: "Which page, from 1",
   limit: "So many to a page; 25 unless it is said",
@@ -18,7 +18,7 @@ const words: Record<string, string> = {
   to: "A day in India, such as 2027-02-15: to its end",
 };
 
-/** The query of an operation with what its parameters mean, where their own schema does not say. */
+/** Adds descriptions to a query's parameters whose schema has none. */
 export const describedQuery = ({ properties = {}, ...query }: JsonSchema): JsonSchema => ({
   ...query,
   properties: Object.fromEntries(
@@ -29,5 +29,5 @@ export const describedQuery = ({ properties = {}, ...query }: JsonSchema): JsonS
   ),
 });
 
-/** Where texts are the pages of the site, `page` is none of a list. */
+/** For page texts, `page` is a name, not a number. */
 const isName = (name: string, { type }: JsonSchema) => name === "page" && type !== "integer";

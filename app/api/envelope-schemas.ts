@@ -9,11 +9,11 @@ const count = z.object({
 const meta = count.extend({
   page: z.number(),
   limit: z.number(),
-  /** By a filter's name and its values, e.g. `counts.stage.new`. */
+  /** By filter and value, e.g. `counts.stage.new`. */
   counts: z.record(z.string(), z.record(z.string(), count)).optional(),
 });
 
-/** Success with a list; `meta` only when a page was asked for. */
+/** Success with a list; `meta` only if a page was requested. */
 export const listOf = onceForEach((record: z.ZodType) =>
   z.object({ success: z.literal(true), data: z.array(record), message: z.string().optional(), meta: meta.optional() }),
 );
@@ -23,10 +23,10 @@ export const oneOf = onceForEach((record: z.ZodType) =>
   z.object({ success: z.literal(true), data: record, message: z.string().optional() }),
 );
 
-/** Success with nothing but a sentence. */
+/** Success with a sentence only. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string().optional() });
 
-/** Success of a deletion; `trash_id` is what the record is called by in the trash, where it waits there. */
+/** Success of a deletion; `trash_id` is the record's id in the trash, if it is there. */
 export const deletedSchema = doneSchema.extend({ data: z.object({ trash_id: z.number() }).optional() });
 
 export const refusalSchema = z.object({
@@ -35,5 +35,5 @@ export const refusalSchema = z.object({
   errors: z.record(z.string(), z.string()).optional(),
 });
 
-/** Somebody has saved the record in between; `data` is what they made of it. */
+/** Somebody else saved the record meanwhile; `data` is their version. */
 export const staleOf = onceForEach((record: z.ZodType) => refusalSchema.extend({ data: record.optional() }));

@@ -7,7 +7,7 @@ export interface Success<Data> {
   success: true;
   data: Data;
   message?: string;
-  /** Present only when the caller asked for a page. */
+  /** Present only if a page was requested. */
   meta?: PageMeta;
 }
 
@@ -23,7 +23,7 @@ export const succeeded = <Data>(data: Data, message?: string): Success<Data> => 
   ...(message === undefined ? undefined : { message }),
 });
 
-/** Success with nothing to show but a sentence. */
+/** Success with a sentence only. */
 export const done = (message: string) => ({ success: true as const, message });
 
 export const refused = (message: string, errors?: FieldErrors): Refusal => ({

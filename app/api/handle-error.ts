@@ -22,7 +22,7 @@ const sentences: Record<number, string> = {
 
 const tooLargeFile = "A file may have at most 8 MB: choose a smaller one";
 
-/** The one place where a failed API call becomes an answer; only the unexpected is logged. */
+/** Converts every error of an API call to an answer; only unexpected ones are logged. */
 export function handleError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   if (error.validation?.some(isNoObject)) return reply.code(400).send(refused(sentences[400]!));
   if (error.validation) return reply.code(422).send(invalid(error.validation));
@@ -49,21 +49,21 @@ export function handleError(error: FastifyError, _request: FastifyRequest, reply
   return reply.code(status).send(refused(sentences[status] ?? sentences[400]!));
 }
 
-/** JSON that is well formed, and no object with fields: a text, a list, `null`. */
+/** Valid JSON that is not an object: a text, a list, `null`. */
 const isNoObject = ({ instancePath, keyword }: Issue) => instancePath === "/" && keyword === "invalid_type";
 
-/** Node's word for a sender that went away in the middle: nobody reads the answer. */
+/** Node's error for a client that disconnected while sending; nobody reads the answer. */
 const isBrokenOff = ({ code, message }: FastifyError) => code === "ECONNRESET" && message === "aborted";
 
-/** Whoever asked for a file was gone before it was open: it is closed unread with their connection. */
+/** The client disconnected before a file was opened. */
 const isLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
   code === "ERR_STREAM_PREMATURE_CLOSE" && raw.destroyed;
 
-/** The multipart parser's own errors carry no status; these are its sentences for a broken body or boundary. */
+/** The multipart parser's errors have no status; these are its messages for a broken body or boundary. */
 const isBrokenMultipart = ({ message }: Error) =>
   /^Multipart: Boundary not found|^The needle cannot |nexpected end of multipart data$/.test(message);
 
-/** A sentence per field; the message is the form's own sentence where the specification names one. */
+/** A sentence per field; `message` is the form's sentence if the specification has one. */
 function invalid(issues: Issue[]) {
   const errors: FieldErrors = {};
   for (const issue of issues) {

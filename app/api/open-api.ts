@@ -17,10 +17,7 @@ decimals; \`tuition_fee\` of a course is US dollars, and follows from \`fee_rupe
 a PUT stays as it is. Where a form (\`multipart/form-data\`) is taken, an empty part stands for nothing; the words
 of a list come in a part each, one a line, or as JSON, rows and groups of fields as JSON.`;
 
-/**
- * The library's own lets browsers ask for scripts and styles by https alone, which a server without a proxy does not
- * speak.
- */
+/** The library's own policy allows scripts and styles only over https, which a server without a proxy lacks. */
 const policy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -33,14 +30,14 @@ const policy = {
 };
 
 /**
- * Describes every route that follows at `/backend/openapi.json`, and for people at `/backend/docs`. What describes them
- * is loaded when somebody asks: a server that nobody asks holds none of it.
+ * Describes all routes registered afterwards at `/backend/openapi.json`, and for people at `/backend/docs`. The
+ * libraries are loaded on demand, so that a server nobody asks does not hold them.
  */
 export function openApi(app: ApiScope): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (route.url.includes(".php")) routes.push({ ...route });
-    // What answers look like only describes them: Fastify would keep a table by status, five kilobytes for each route.
+    // Response schemas only describe: Fastify would keep a table by status, five kilobytes per route.
     if (route.schema) route.schema = { ...route.schema, response: undefined };
   });
   const described = lazily(() => describe(routes));
@@ -53,7 +50,7 @@ export function openApi(app: ApiScope): void {
   }
 }
 
-/** An app of its own that holds the routes without what they do. */
+/** A separate app with the routes, without their handlers. */
 async function describe(routes: RouteOptions[]) {
   const [{ default: Fastify }, { default: swagger }, { default: swaggerUi }, { createJsonSchemaTransform }] =
     await Promise.all([
@@ -104,7 +101,7 @@ async function describe(routes: RouteOptions[]) {
   return app;
 }
 
-/** What an operation asks of who calls it, as people and programs read it. */
+/** The security requirement and permission of an operation. */
 function neededOf({ among }: NeededPermission) {
   const holders = staffRoles.filter((role) => among.some((permission) => isPermitted(role, permission)));
   const either = among.length > 1 ? "as the call needs it, one of " : "";

@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { QueryReader } from "#app/lib/answers/answer-addresses.ts";
 
-/**
- * Reads of each operation's query what its schema names, unless it is blank; it holds those that are registered from
- * now on.
- */
+/** Reads the parameters of each operation's query schema unless blank, for operations registered from now on. */
 export function schemaQueries(app: Pick<FastifyInstance, "addHook">): QueryReader {
   const read = new Map<string, readonly string[]>();
   app.addHook("onRoute", ({ url, schema }) => {

@@ -13,7 +13,7 @@ interface PublicAnswer {
   body: Success<unknown> | Refusal;
 }
 
-/** Answers what is the same for every visitor, kept by its address. */
+/** Sends an answer that is the same for every visitor, cached by address. */
 export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,

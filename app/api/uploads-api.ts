@@ -3,16 +3,16 @@ import { mimeTypeOf } from "#app/domain/picture/picture-store.server.ts";
 import type { ApiScope, ApiServices } from "./api-context.ts";
 import { absentAddress } from "./envelope.ts";
 
-/** A file never changes under its address, and neither the page nor the address may make it anything but what it is. */
+/** Files never change under their address. Sandboxed, so that an opened file cannot act as a page. */
 const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "sandbox; default-src 'none'",
 };
 
-/** A document opens in the visitor's own reader: what it may hold never runs under this site's name. */
+/** Downloaded instead of shown: a document's content never runs on this site's origin. */
 const toBeKept = { "content-disposition": 'attachment; filename="evidence.pdf"' };
 
-/** The pictures and documents that staff have uploaded, wherever they are kept. */
+/** Serves uploaded pictures and documents from wherever they are stored. */
 export function uploadsApi(app: ApiScope, { pictures: { store } }: ApiServices): void {
   app.get("/uploads/*", { schema: { hide: true } }, async (request, reply) => {
     const name = (request.params as { "*": string })["*"];

@@ -1,7 +1,7 @@
-// What SMTP can promise: a mail is handed over at least once. A server may accept it and the process end, or the line
-// break, before we know; then it is sent again, with the Message-ID that was stored with it, by which receivers
-// recognise the copy; one whose link ends the link before is no copy (`write-link.ts`). Between the server's yes and
-// our note of it lies one statement and nothing else.
+// Mails are delivered at least once, which is all that SMTP allows. If the process or the connection ends after the
+// server accepted a mail and before that is stored, it is sent again with its stored Message-ID, so that receivers
+// recognise the copy. A mail whose new link replaces an older one gets a new Message-ID (`write-link.ts`). Only one
+// statement runs between the server's answer and the stored result.
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#app/domain/database-type.ts";
 import {
@@ -23,19 +23,19 @@ import { withLink } from "./write-link.ts";
 export interface DueMailsOptions {
   db: Database;
   smtpUrl: string;
-  /** Links in mails begin with it. */
+  /** The origin of links in mails. */
   publicOrigin: string;
   /** Absent: the site's name and contact address. */
   mailFrom?: string | undefined;
   log: Pick<FastifyBaseLogger, "error">;
 }
 
-/** Answers a function that sends what is due, one mail after the other, until none is left or the signal stops it. */
+/** Creates a function that sends all due mails, one after the other, until the signal stops it. */
 export function createDueMails({ db, smtpUrl, publicOrigin, mailFrom, log }: DueMailsOptions) {
   const sender = createMailSender(smtpUrl);
   let isServerInDoubt = false;
 
-  /** While the server is in doubt no mail is claimed: an outage costs the waiting mails none of their attempts. */
+  /** Claims no mail while the server is in doubt, so that an outage costs no attempts. */
   async function sendDueMails(stopping: AbortSignal): Promise<void> {
     await holdOldMails(db);
     if (isServerInDoubt && !(await serverGreets())) return;

@@ -2,21 +2,19 @@ import { type ClaimedMail, LONGEST_ATTEMPT_MS } from "#app/domain/outbox/outbox.
 import { lazily } from "#app/lib/lazily.ts";
 
 const CONNECTION_LIMIT_MS = 10_000;
-/**
- * Whoever gives up sooner sends a mail again that was taken: a server may scan it all that time (RFC 5321, 4.5.3.2.6).
- */
+/** A server may scan a mail for that long (RFC 5321, 4.5.3.2.6); giving up sooner would send an accepted mail again. */
 const SILENCE_LIMIT_MS = 600_000;
 
 export type From = string | { name: string; address: string };
 
 export interface MailSender {
-  /** Hands one mail to the server; throws what the server or the network answered. */
+  /** Hands one mail to the server; throws the error of the server or the network. */
   send(mail: ClaimedMail, from: From): Promise<void>;
-  /** Connects and signs in, without a mail; throws where that fails. */
+  /** Connects and signs in without sending; throws if that fails. */
   greet(): Promise<void>;
 }
 
-/** Sends plain text through the server at the address, with one connection per mail. */
+/** Sends plain-text mails through the server at `smtpUrl`, one connection per mail. */
 export function createMailSender(smtpUrl: string): MailSender {
   const openTransport = lazily(async () => {
     const { createTransport } = await import("nodemailer");

@@ -4,16 +4,16 @@ import { createDueMails, type DueMailsOptions } from "./due-mails.ts";
 
 export interface OutboxRunner {
   start(): void;
-  /** Looks for due mails now, or right after those being sent. */
+  /** Looks for due mails now, or right after the current round. */
   wake(): void;
-  /** Lets the mail on its way arrive, for a few seconds, and begins no other. */
+  /** Waits a few seconds for the current mail, and starts no other. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 30_000;
 const LONGEST_STOP_MS = 5_000;
 
-/** Sends the mails of the outbox when they are due. Any number of runners may share one database. */
+/** Sends due mails from the outbox. Several runners may share one database. */
 export function createOutboxRunner(options: DueMailsOptions): OutboxRunner {
   const sendDueMails = createDueMails(options);
   const stopping = new AbortController();

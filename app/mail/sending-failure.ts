@@ -1,32 +1,30 @@
 interface SmtpError extends Error {
   code?: string;
-  /** What the server answered to, e.g. `RCPT TO`. */
+  /** The command that the server answered, e.g. `RCPT TO`. */
   command?: string;
-  /** What the system could not do, e.g. `connect`. */
+  /** The system call that failed, e.g. `connect`. */
   syscall?: string;
-  /** The server's number, e.g. 550. */
+  /** The server's reply code, e.g. 550. */
   responseCode?: number;
-  /** The server's words. */
+  /** The server's reply. */
   response?: string;
 }
 
 /** Why a mail was not sent. */
 export interface SendingFailure {
-  /** For staff; it may name the recipient, so it never goes into a log. */
+  /** For staff. Never logged, since it may name the recipient. */
   reason: string;
-  /** For the log: codes alone. */
+  /** For the log: codes only. */
   codes: { code?: string; responseCode?: number };
-  /** Whether the server spoke of this very mail; otherwise no other mail would fare better at the moment. */
+  /** Whether the failure concerns only this mail; otherwise other mails would fail, too. */
   isOfThisMail: boolean;
-  /**
-   * Whether the mail may have left all the same: the line broke, and nobody knows what the server had taken by then.
-   */
+  /** Whether the mail may have been accepted nevertheless: the connection broke at an unknown point. */
   isOpen: boolean;
 }
 
 export function sendingFailure(error: unknown): SendingFailure {
   const { code, command, syscall, responseCode, response, message } = error as SmtpError;
-  // A sender that is refused is every mail's.
+  // A refused sender concerns every mail.
   const isAnswer = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
   return {
     reason: response ?? message,

@@ -9,24 +9,24 @@ import { type ClaimedMail, LINK_PLACE, type MailLink } from "#app/domain/outbox/
 import { issuePasswordLink, passwordLinkAddress } from "#app/domain/password-link/issue-password-link.server.ts";
 
 /**
- * The mail with its link in place, if it has one: made at this moment, so that it is good for its whole time and lies
- * in no outbox. Null when it would open nothing any more.
+ * Answers the mail with its link filled in, if it has one. The link is issued at sending, so that it is valid for its
+ * full time and never stored in the outbox. Null if the link would no longer open anything.
  */
 export async function withLink(db: Database, mail: ClaimedMail, publicOrigin: string): Promise<ClaimedMail | null> {
   if (mail.link_to === null) return mail;
   const { issue, addressOf, endsOlder } = links[mail.link_to];
   const token = await issue(db, mail.link_id!, mail.recipient);
   if (token === null) return null;
-  // A receiver that knew it for a copy would keep the one whose link no longer opens anything.
+  // Receivers that took it for a copy would keep the mail with the dead link.
   const messageId = endsOlder ? mail.messageId.replace("<", `<${mail.attempts}.`) : mail.messageId;
   return { ...mail, messageId, body: mail.body.replace(LINK_PLACE, addressOf(publicOrigin, token)) };
 }
 
 interface Link {
-  /** Null for what is no more, or is not the recipient's. */
+  /** Null if the record is gone or is not the recipient's. */
   issue(db: Database, id: number, recipient: string): Promise<string | null>;
   addressOf(publicOrigin: string, token: string): string;
-  /** Of the links of one mail that is tried again the last alone opens anything. */
+  /** Whether a new link ends the older ones of the same mail. */
   endsOlder: boolean;
 }
 

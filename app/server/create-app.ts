@@ -49,36 +49,36 @@ export { prepareContent } from "./prepare-content.server.ts";
 export interface AppOptions {
   db: Database;
   dataFolder: string;
-  /** Where uploaded pictures lie; absent, in the data folder. */
+  /** The bucket of uploaded pictures; absent: the data folder. */
   bucket?: Bucket | undefined;
-  /** Canonical addresses begin with it. */
+  /** The origin of canonical addresses. */
   publicOrigin: string;
-  /** The server that mails leave through; absent, they wait in the outbox. */
+  /** The SMTP server; absent: mails wait in the outbox. */
   smtpUrl?: string | undefined;
   /** Absent: the site's name and contact address. */
   mailFrom?: string | undefined;
-  /** How often one network address may send each public form in ten minutes; a test may want more. */
+  /** The most posts of each public form per network address in ten minutes; tests may raise it. */
   mostFormPosts?: number;
-  /** How many proxies stand in front, or their networks; none, unless told otherwise. */
+  /** The number of proxies in front, or their networks; none by default. */
   trustProxy?: number | string[];
-  /** From which mean wait for the process's attention on requests are turned away; absent, never. */
+  /** The mean event-loop delay from which requests are turned away; absent: never. */
   longestDelayMs?: number;
   logLevel?: string;
-  /** Where the log goes; absent, to the standard output. */
+  /** Where the log goes; absent: standard output. */
   log?: LogDestination;
-  /** Tells what other processes on the database change; absent, there are none. */
+  /** Reports changes by other processes on the database; absent: there are none. */
   followContent?: FollowContent | undefined;
-  /** Whether the database can be reached; absent, it can. */
+  /** Tells whether the database can be reached; absent: always. */
   availability?: Availability | undefined;
-  /** Makes the night's backup; absent, nobody does. */
+  /** Makes the nightly backup; absent: none is made. */
   backUp?: BackUp;
-  /** Where this machine alone may read what is measured; absent, nobody may. */
+  /** The port on which this machine alone may read the metrics; absent: none. */
   metricsPort?: number | undefined;
-  /** Of a PostgreSQL, for what is measured. */
+  /** The pool of PostgreSQL, for the metrics. */
   pool?: PoolState | undefined;
   /** The folder of the built client files; absent in development, where Vite serves them. */
   clientFiles?: string;
-  /** Vite reloads what is edited: nothing is kept, and its own scripts are allowed. */
+  /** Vite reloads edited modules: nothing is cached, and Vite's scripts are allowed. */
   isDevelopment?: boolean;
 }
 
@@ -86,14 +86,14 @@ const CONNECTION_LIMIT_MS = 60_000;
 const limits = {
   connectionTimeout: CONNECTION_LIMIT_MS,
   keepAliveTimeout: CONNECTION_LIMIT_MS,
-  /** Headers and body: eight megabytes of a picture on a slow line. */
+  /** For headers and body: a picture of 8 MB on a slow line. */
   requestTimeout: 60_000,
   bodyLimit: 256 * 1024,
   forceCloseConnections: "idle",
   return503OnClosing: false,
 } as const;
 
-/** Builds the whole product as one Fastify instance: API, files, pages. It neither listens nor closes the database. */
+/** Builds the whole product as one Fastify instance: API, files, pages. Neither listens nor closes the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, publicOrigin, logLevel = "info", isDevelopment = false } = options;
   const contentVersion = createContentVersion();
@@ -103,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, stream: log },
     serverFactory: keptAnswersFirst(kept, log),
-    // A logger of its own per request cost a tenth of the requests per second; no line of ours needs one.
+    // A logger per request cost a tenth of the requests per second; no log line needs one.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: pathOf,
@@ -151,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** All of the API is below /backend but the files of exports, which a browser asks for with the panel's pass. */
+/** Everything is below /backend except the files of exports, which a browser requests with the panel's pass. */
 async function registerApi(app: FastifyInstance, services: Omit<ApiServices, "answeredLists">) {
   const api: ApiServices = { ...services, answeredLists: new Map() };
   await app.register((scope) => createApi(scope, api), { prefix: "/backend" });
@@ -164,7 +164,7 @@ interface Worked {
   contentVersion: ContentVersion;
 }
 
-/** What the app does beside answering, for as long as it lives. */
+/** Starts the background jobs, which run as long as the app. */
 function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures, contentVersion }: Worked) {
   const { db, followContent, backUp, smtpUrl, publicOrigin, mailFrom } = options;
   tendPictures(app, db, store);
@@ -175,7 +175,7 @@ function beginJobs(app: FastifyInstance, options: AppOptions, { store, pictures,
   if (followContent) hearContentChanges(app, followContent, contentVersion);
   countFilled(app, db);
   if (backUp) backUpNightly(app, db, backUp);
-  // Without a mail server they would wait until their day is over.
+  // Without a mail server they would wait until the day is over.
   if (smtpUrl !== undefined) sendDayMails(app, { db, publicOrigin });
   runOutbox(app, { db, smtpUrl, publicOrigin, mailFrom });
 }
@@ -188,11 +188,11 @@ function logAvailability(app: FastifyInstance, availability: Availability) {
   });
 }
 
-/** Fastify takes a bare number for none. A hop's place is counted from ours: 0 is whoever speaks to us. */
+/** Given a number, Fastify trusts no proxy. `place` counts hops from this server: 0 is its direct client. */
 const proxyTrust = (proxies: number | string[]) =>
   typeof proxies === "number" ? (_address: string, place: number) => place < proxies : proxies;
 
-/** A client may name the whole address, as it would to a proxy (RFC 9112, 3.2.2): it is the path that counts. */
+/** A client may send an absolute address, as to a proxy (RFC 9112, 3.2.2); only its path is used. */
 function pathOf({ url = "/" }: { url?: string | undefined }): string {
   if (url.startsWith("/")) return url;
   const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1] ?? url;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import type { Database } from "#db/database.ts";
 
-/** `/health`: the process runs. `/ready`: the database answers, too. */
+/** `/health`: the process runs. `/ready`: the database answers as well. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get("/health", () => ({ status: "ok" }));
   app.get("/ready", async (_request, reply) => {

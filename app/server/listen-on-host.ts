@@ -4,24 +4,24 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
 import type { FastifyInstance } from "fastify";
 
 /**
- * From each listening socket node takes one connection a turn of its loop, between which lies all other work: a crowd
- * waited in the system's queue, where nobody turns it away, and was reset. So there are some of them for one port.
+ * Node accepts one connection per listening socket and turn of its loop. With one socket a crowd waited in the system's
+ * queue, where load shedding cannot answer, and was reset; hence several sockets for one port.
  */
 const SOCKETS = 16;
-/** In each socket's queue; the system has a limit of its own. */
+/** Per socket; the system has a limit of its own. */
 const MOST_WAITING = 4096;
-/** Elsewhere one socket has to do. */
+/** Other systems use one socket. */
 const sharesPorts = process.platform === "linux";
 
 /**
  * Listens on every address of the host: `localhost` has two on most machines, and Fastify binds the second only to
- * servers of its own making.
+ * servers that it made itself.
  */
 export async function listenOnHost(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
 ): Promise<void> {
-  // A shared port would be shared with another process of this user, too.
+  // Otherwise the port would be shared with another process of this user.
   await refuseTakenPort({ port, host });
   const waiting = { backlog: MOST_WAITING, reusePort: sharesPorts };
   await app.listen({ port, host, ...waiting });
@@ -36,7 +36,7 @@ export async function listenOnHost(
   closeTogether(app, further);
 }
 
-/** Fastify closes the one server that it knows, and waits for the connections of no other. */
+/** Fastify closes only the server it knows, and waits for no other server's connections. */
 function closeTogether({ server }: FastifyInstance, further: Server[]) {
   const closeFirst = server.close.bind(server);
   server.close = (done) => {
@@ -55,10 +55,10 @@ async function refuseTakenPort(options: ListenOptions) {
   await once(probe, "close");
 }
 
-/** Connections to the further socket are handed to the one server, with all its limits. */
+/** Hands connections of the further socket to the one server, with all its limits. */
 async function listenToo({ server }: FastifyInstance, options: ListenOptions) {
   const further = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket));
-  // Where the machine does not have the address, or somebody else does, the first one is enough.
+  // If the address is missing or taken, the first one is enough.
   await once(further.listen(options), "listening").catch(() => {});
   return further;
 }

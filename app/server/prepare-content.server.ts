@@ -3,7 +3,7 @@ import { loadFieldRules } from "#db/seed/field-rules.ts";
 import { loadSamples } from "#db/seed/load-samples.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#app/domain/user/admin/first-admin.server.ts";
 
-/** What the first start on an empty database does. Answers the administrator's password if it made one up. */
+/** Fills an empty database at the first start. Answers the administrator's password if it was generated. */
 export async function prepareContent(db: Database, firstAdmin: FirstAdmin): Promise<string | null> {
   await loadSamples(db);
   await loadFieldRules(db);

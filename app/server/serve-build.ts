@@ -6,13 +6,13 @@ import { listenOnHost } from "./listen-on-host.ts";
 import { announce, listenOrRefuse, prepareToServe, stopGracefully } from "./serving.ts";
 import { spawnBackup } from "./spawn-backup.ts";
 
-/** Twice what the slowest hundredth of visitors may wait. */
+/** Twice the wait allowed for the slowest hundredth of visitors. */
 const LONGEST_DELAY_MS = 1000;
 
-/** One of each kind that visitors enter by. */
+/** One page of each kind that visitors enter by. */
 const entrances = ["/", "/courses", "/search?q=mba"];
 
-/** Production: this is what the build begins with. */
+/** Production: the entry of the build. */
 export async function serve(): Promise<void> {
   const { config, database, told } = await prepareToServe({ readConfig, openDatabase, prepareContent });
   const app = await createApp({
@@ -33,15 +33,14 @@ export async function serve(): Promise<void> {
 }
 
 /**
- * The first visitors after a start would all wait for what has never run: half a second at 300 requests a second
- * (record 089).
+ * Otherwise the first visitors would wait for code that never ran: half a second at 300 requests a second (record 089).
  */
 async function warmUp(app: FastifyInstance): Promise<void> {
   for (const url of entrances) await app.inject({ url });
   collectGarbage();
 }
 
-/** As V8 does by itself some eight seconds later: all that can go goes, and freed pages are given back (record 365). */
+/** What V8 does some eight seconds later: a full collection that returns freed pages (record 365). */
 function collectGarbage() {
   setFlagsFromString("--expose-gc");
   runInNewContext('gc({ type: "major", execution: "sync", flavor: "last-resort" })');

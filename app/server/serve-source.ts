@@ -6,7 +6,7 @@ import { announce, listenOrRefuse, prepareToServe, stopGracefully } from "./serv
 
 type AppModule = typeof import("#app/server/create-app.ts");
 
-/** Development: every module comes through Vite, and an edit builds the app anew in the same process. */
+/** Development: Vite loads every module, and an edit rebuilds the app in the same process. */
 export async function serve(): Promise<void> {
   const server = createServer();
   const vite = await createVite({ appType: "custom", server: { middlewareMode: { server }, ws: { server } } });
@@ -19,7 +19,7 @@ export async function serve(): Promise<void> {
   let running: { create: AppModule["createApp"]; app: Promise<FastifyInstance> } | undefined;
   async function latestApp() {
     const { createApp } = await load();
-    // A new function means that something was edited.
+    // A new function means that a module was edited.
     if (running?.create === createApp) return running.app;
     void running?.app.then((app) => app.close());
     running = {

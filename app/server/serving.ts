@@ -4,19 +4,20 @@ type Product = Pick<typeof import("#app/server/create-app.ts"), "readConfig" | "
 
 const LONGEST_STOP_MS = 10_000;
 
-/** Where visitors are told the site is, when PUBLIC_ORIGIN is not set. */
+/** The site's public origin. */
 const publicOriginOf = (config: Config) => config.publicOrigin ?? `http://localhost:${config.port}`;
 
 /**
- * What both ways of serving begin with: the settings, the database with its first content, and what the app is told.
+ * Common to production and development: reads the settings, opens the database, prepares its content, and answers the
+ * app's options.
  */
 export async function prepareToServe({ readConfig, openDatabase, prepareContent }: Product) {
   const config = readConfig(process.env);
   const filled = await openDatabase(config);
   const password = await prepareContent(filled.db, config.firstAdmin);
-  // At once: it is stored, and a start that ends before it listens would have kept it to itself.
+  // At once: the password is already stored, and a start that fails before listening would never show it.
   if (password !== null) showOnce(config.firstAdmin.username, password);
-  // With its connection goes what the filling left: SQLite's pages, and the thread that copies its log (record 365).
+  // Reopened to release what filling left: SQLite's pages, and the thread that copies its log (record 365).
   await filled.close();
   const database = await openDatabase(config);
   const { dataFolder, bucket, smtpUrl, mailFrom, trustProxy, logLevel } = config;
@@ -35,7 +36,7 @@ export async function prepareToServe({ readConfig, openDatabase, prepareContent 
   return { config, database, told };
 }
 
-/** Listens, or stops the start with one plain sentence. */
+/** Listens, or ends the process with one sentence. */
 export async function listenOrRefuse(config: Config, listen: () => Promise<unknown>): Promise<void> {
   try {
     await listen();
@@ -51,7 +52,7 @@ export function announce(config: Config): void {
   console.log(`Disha is at ${publicOriginOf(config)}`);
 }
 
-/** On SIGTERM or SIGINT requests in flight finish; after ten seconds the process ends all the same. */
+/** On SIGTERM or SIGINT, finishes requests in flight; ends the process after ten seconds at the latest. */
 export function stopGracefully(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {

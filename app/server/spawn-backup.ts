@@ -4,13 +4,13 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const command = fileURLToPath(new URL("../../scripts/run-nightly-backup.ts", import.meta.url));
-/** It shares the machine with the process that serves. */
+/** It shares the machine with the serving process. */
 const memoryLimits = ["--max-semi-space-size=4", "--max-old-space-size=128"];
 const LOW_PRIORITY = 10;
 
 /**
- * Runs the night's backup beside this process, and ends it when that stops.
- * @throws {Error} where it ended otherwise than well, e.g. for want of memory.
+ * Runs the nightly backup in a child process, and ends it with this one.
+ * @throws {Error} if it ends unsuccessfully, e.g. out of memory.
  */
 export async function spawnBackup(stopped: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [...memoryLimits, command], { stdio: ["ignore", "inherit", "inherit"] });

@@ -4,7 +4,7 @@ import { shownBody } from "./blogs/shown-body.ts";
 import type { SiteData } from "./site-data/site-data.server.ts";
 import { useSiteData } from "./site-data/site-data.ts";
 
-/** What `{site}` and its like stand for; empty for what is not known. */
+/** The values of `{site}` etc.; empty if unknown. */
 type Tokens = Record<string, string>;
 
 const tokensOf = ({ settings, hours, hasSamples }: SiteData): Tokens => ({
@@ -20,7 +20,7 @@ const tokensOf = ({ settings, hours, hasSamples }: SiteData): Tokens => ({
 
 const token = /\{(site|email|phone|address|hours|samples)\}/;
 
-/** Without what stands in [brackets] around a token that is not known, and without the brackets around one that is. */
+/** Removes [bracketed] text around an unknown token, and only the brackets around a known one. */
 const withoutUnknown = (text: string, tokens: Tokens) =>
   text.replaceAll(/\[([^[\]]*)\]/g, (whole, inner: string) => {
     const named = token.exec(inner)?.[1];
@@ -28,9 +28,7 @@ const withoutUnknown = (text: string, tokens: Tokens) =>
     return tokens[named] === "" ? "" : inner;
   });
 
-/**
- * A plain text with what the settings say in the place of `{site}`, `{email}`, `{phone}`, `{address}` and `{hours}`.
- */
+/** A text with `{site}`, `{email}`, `{phone}`, `{address}` and `{hours}` filled in from the settings. */
 export function FilledWords({ text }: { text: string }) {
   const tokens = tokensOf(useSiteData());
   // Every second part is the name of a token.
@@ -39,7 +37,7 @@ export function FilledWords({ text }: { text: string }) {
     .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : shown(part, tokens)}</Fragment>);
 }
 
-/** The same as a text alone, for the head of a page; as it was written, when the layout broke. */
+/** The same as a string, for a page's head; unfilled if the layout failed. */
 export function filledText(text: string, site: SiteData | undefined): string {
   if (!site) return text;
   const tokens = tokensOf(site);
@@ -51,7 +49,7 @@ function shown(name: string, tokens: Tokens): ReactNode {
   return name === "email" ? <a href={`mailto:${value}`}>{value}</a> : value;
 }
 
-/** The same of a longer text, as the article editor writes it: its HTML was cleaned when it was saved. */
+/** The same for HTML of the article editor, which was sanitised on saving. */
 export function FilledProse({ html }: { html: string }) {
   const tokens = tokensOf(useSiteData());
   const filled = withoutUnknown(html, tokens)

@@ -7,24 +7,21 @@ import type { RequestServices } from "#app/request-context.ts";
 import { askedText } from "#app/site/courses/course-addresses.ts";
 import { askedFact } from "#app/domain/course/words/course-facts.content.ts";
 
-/** What Apply Now (D4) or *Ask a counsellor* was pressed on. */
+/** The subject of Apply Now (D4) or *Ask a counsellor*. */
 export interface Interest {
   what: string | null;
   university: string | null;
-  /** Where another can be chosen. */
+  /** The page to choose another one. */
   changeAddress: string;
-  /** What of the page's address names it. */
+  /** The query that names it. */
   query: string;
-  /** As it is stored with the enquiry: `Online MBA at Deccan Gate University`, with the fact that is asked about. */
+  /** The text stored with the enquiry: `Online MBA at Deccan Gate University`, with the fact asked about. */
   text: string;
-  /** Of a course: whether it is listed for the session that one can enter. */
+  /** For a course: whether it is listed for the open session. */
   course: { slug: string; entitlement: EntitlementWords; barred: string | null } | null;
 }
 
-/**
- * Reads the programme, course, with a fact of it, or university that the address names; null when it names none that
- * there is.
- */
+/** The programme, the course with a fact, or the university in the query; null if there is none. */
 export async function findInterest(db: RequestServices["db"], asked: URLSearchParams): Promise<Interest | null> {
   const [program, course, university] = await Promise.all([
     named(asked.get("program"), (slug) => findProgramBySlug(db, slug)),

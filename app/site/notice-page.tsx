@@ -9,7 +9,7 @@ import type { Matches } from "./site-data/site-data-of.ts";
 
 interface Notice {
   page: "privacy" | "terms";
-  /** The page alone, as its breadcrumb names it. */
+  /** The page's name in its breadcrumb. */
   label: string;
 }
 
@@ -31,11 +31,11 @@ export function noticeMeta(notice: Notice, { loaderData: { publicOrigin: origin 
 interface NoticePageProps {
   notice: Notice;
   words: { title: string; lede: string; body: string };
-  /** Below what it begins with. */
+  /** Below the opening. */
   children?: ReactNode;
 }
 
-/** A page of one long text, such as the owner's lawyers write. */
+/** A page of one long text, e.g. a legal one. */
 export const NoticePage = ({ notice, words: { title, lede, body }, children }: NoticePageProps) => (
   <div className="wrap">
     <Breadcrumbs trail={trailOf(notice)} />

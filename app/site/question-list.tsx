@@ -3,15 +3,13 @@ import type { Faq } from "#app/domain/faq/faq-schema.ts";
 
 interface QuestionListProps {
   faqs: Faq[];
-  /** So many stand there before the button brings the others. */
+  /** The number shown before the button. */
   first: number;
-  /** What it says. */
+  /** The button's label. */
   button: string;
 }
 
-/**
- * The first questions; a button unfolds all the others. Details that share a name close one another without any script.
- */
+/** The first questions; a button shows all others. Details of the same name close one another without scripts. */
 export function QuestionList({ faqs, first, button }: QuestionListProps) {
   const rest = faqs.slice(first);
   return (

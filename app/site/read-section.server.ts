@@ -1,16 +1,13 @@
 import type { WordsOf } from "#app/domain/page-text/read-page-texts.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
-/** What could not be read, as the owner's words name it. */
+/** The owner's text for what could not be read. */
 export type Failure = keyof WordsOf<"menu">["failures"];
 
-/** What a section of a page shows: its rows, or which words stand there when they could not be read (D34). */
+/** The rows of a section, or the key of a text if they could not be read (D34). */
 export type Section<Row> = { rows: Row[] } | { failure: Failure };
 
-/**
- * One failing section leaves the others standing: the error is logged here, once, and the visitor reads the words of
- * `failure`.
- */
+/** A failing section does not affect others: the error is logged here, and the visitor reads the text of `failure`. */
 export async function readSection<Read extends object>(
   reading: Promise<Read>,
   failure: Failure,
@@ -23,6 +20,6 @@ export async function readSection<Read extends object>(
   }
 }
 
-/** A page with a hole in it must not be kept for the next visitor. */
+/** A page with a failed section must not be cached. */
 export const headersFor = (sections: Record<string, object>) =>
   Object.values(sections).some((section) => "failure" in section) ? { "cache-control": "no-store" } : undefined;

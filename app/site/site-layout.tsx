@@ -36,9 +36,9 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that is not there, or broke: the frame stays, so that every way on is still open. */
+/** For missing or failed pages: the frame and its links stay. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // Without the layout's own data there is no frame to stand in: the root answers.
+  // Without the layout's data there is no frame: the root's boundary answers.
   if (!loaderData) throw error;
   return (
     <SiteFrame>

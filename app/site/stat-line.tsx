@@ -16,11 +16,11 @@ const iconNames: Record<StatItem["icon"], IconName> = {
 
 interface StatLineProps {
   stats: Section<StatItem>;
-  /** What has to stand beside a claim. */
+  /** Notes required beside claims. */
   notes: NoteRule[];
 }
 
-/** The key numbers, waypoints on one thread. */
+/** The key numbers, on a thread. */
 export function StatLine({ stats, notes }: StatLineProps) {
   if ("rows" in stats && stats.rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What became of an act; a failure interrupts a screen reader, a success waits its turn. */
+/** The outcome of an act; screen readers announce a failure at once, a success when idle. */
 export function Banner({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
   return tone === "good" ? (
     <p className="banner" role="status">

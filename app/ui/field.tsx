@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 interface FieldWords {
   label: string;
   hint?: string;
-  /** The sentence of a refused value. */
+  /** The error message of the field. */
   error?: string;
 }
 
 type Named<Props> = Omit<Props, "id" | "name" | "className"> & FieldWords & { name: string };
 
-/** A labelled one-line control; `type`, `required`, `autoComplete`, `defaultValue` and the like pass through. */
+/** A labelled one-line input; `type`, `required`, `autoComplete`, `defaultValue` etc. are passed on. */
 export function TextField({ label, hint, error, ...control }: Named<ComponentProps<"input">>) {
   const links = useFieldLinks({ hint, error });
   return (
@@ -28,7 +28,7 @@ export function TextAreaField({ label, hint, error, ...control }: Named<Componen
   );
 }
 
-/** A choice; its children are the options. */
+/** A labelled select; its children are the options. */
 export function SelectField({ label, hint, error, children, ...control }: Named<ComponentProps<"select">>) {
   const links = useFieldLinks({ hint, error });
   return (

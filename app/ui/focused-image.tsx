@@ -6,7 +6,7 @@ interface FocusedImageProps {
   height: number;
 }
 
-/** A small crop of a picture, around its point, beside words that say what it is. */
+/** A small crop of a picture around its focal point. Decorative: text beside it names the subject. */
 export const FocusedImage = ({ address, ...size }: FocusedImageProps) => (
   <img src={address} alt="" {...size} style={{ objectPosition: focusPosition(address) }} />
 );

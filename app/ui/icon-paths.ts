@@ -1,7 +1,7 @@
 import { answerIcons } from "./icons/answer-icons.ts";
 import { heldIcons } from "./icons/held-icons.ts";
 
-/** The pen's way on a grid of 24 px; `icons.css` has the pen. A name is what the icon shows. */
+/** Paths on a grid of 24 px; `icons.css` sets the stroke. Each is named after what it shows. */
 export const iconPaths = {
   ...answerIcons,
   ...heldIcons,

@@ -3,8 +3,8 @@ import { iconPaths } from "./icon-paths.ts";
 export type IconName = keyof typeof iconPaths;
 
 /**
- * An ornament beside words; a control that shows nothing else needs its own label. Drawn in place: as masks, 26 icons
- * cost a first view of the panel 30 ms of style, as SVG elements 1 ms (record 021).
+ * Decorative: a control without text needs its own label. Inline paths: as masks, 26 icons cost a first view of the
+ * panel 30 ms of style, as SVG elements 1 ms (record 021).
  */
 export function Icon({ name }: { name: IconName }) {
   return (

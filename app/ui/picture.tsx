@@ -2,21 +2,19 @@ import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
 /**
- * What `sizes` says of a picture as wide as a phone. Flat colours bear enlarging: named like this, the file of 640
- * pixels serves screens of two and of three pixels to the point, for half the bytes of the next.
+ * The `sizes` of a picture as wide as a phone. Flat colours can be enlarged: with this value, phones of double and
+ * triple density load the file of 640 pixels, half the bytes of the next.
  */
 export const phoneWidth = "210px";
 
 interface PictureProps {
-  /**
-   * The stored address, perhaps with the point that a crop keeps: `/art/campus-01.webp`, `/art/campus-01.webp#30,20`.
-   */
+  /** The stored address, optionally with a focal point: `/art/campus-01.webp`, `/art/campus-01.webp#30,20`. */
   address: string;
   /** Empty beside a visible name. */
   alt: string;
-  /** How wide it is shown, e.g. `(min-width: 640px) 400px, 210px`. */
+  /** The displayed width, e.g. `(min-width: 640px) 400px, 210px`. */
   sizes: string;
-  /** Which files to choose from, if not those made for pages. */
+  /** The widths to choose from, if not those for pages. */
   widths?: readonly number[];
   width: number;
   height: number;

@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
-/**
- * A search field with its lens, sent as `q`; `aria-label` names it. What is given as its children stands at its end.
- */
+/** A search field with an icon, sent as `q`; name it with `aria-label`. Children are placed at its end. */
 export function SearchBox({ children, ...field }: ComponentProps<"input">) {
   return (
     <div className="searchbox">

@@ -3,11 +3,8 @@ import { prepareContent } from "#app/server/prepare-content.server.ts";
 
 const admin = { username: "admin", email: "admin@disha.example", password: "a password for the benchmark" };
 
-/**
- * Before anything else is filled in: what the product's first start does belongs to an empty database, not to a large
- * one.
- */
+/** Prepares the empty database first, as the product's first start does; a filled one would take long. */
 export const startBench = (db: Database) => prepareContent(db, admin);
 
-/** The body of a sign-in. */
+/** The body of the sign-in. */
 export const benchSignIn = { username: admin.username, password: admin.password };

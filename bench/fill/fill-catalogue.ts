@@ -46,7 +46,7 @@ const facilities = [
 ];
 
 const durations = ["2 Years", "3 Years", "1 Year", "6 Months", "4 Years", "18 Months", "2 Years"];
-/** What a course asks for; of one in fourteen nobody knows. */
+/** Entry requirements; one course in fourteen has none known. */
 const entries = [
   ["12th", 0, 0],
   ["bachelor", 50, 0],
@@ -80,7 +80,7 @@ const session = (name: string, opens: number | null, last: number | null) => ({
   starts: last === null ? null : dayInIndia(last + 10),
   seats: null,
 });
-/** Open, both, closed, to come, unknown, and a day that nobody has announced. */
+/** Open, both, closed, upcoming, unknown, and unannounced days. */
 const intakes = [
   [session("This session", -30, 40)],
   [session("This session", -60, 20), session("Next session", 120, 200)],
@@ -90,7 +90,7 @@ const intakes = [
   [session("Next session", null, null)],
 ].map((some) => JSON.stringify(some));
 
-/** Stores so many universities, and courses that each belong to one of them. */
+/** Inserts universities, and courses that belong to one of them each. */
 export async function fillCatalogue(db: Database, count: { universities: number; courses: number }) {
   await fillUniversities(db, count.universities);
   await fillCourses(db, count.courses, count.universities);
@@ -146,14 +146,14 @@ async function fillCourses(db: Database, count: number, universities: number) {
   });
 }
 
-/** Of every third course the fee in its parts. */
+/** Every third course has its fee in parts. */
 const feeItems = sql`case when i % 3 > 0 or i % 29 = 0 then '[]' else
   '[{"kind":"registration","amount_paise":' || cast(fee / 10 as text) || ',"due":"admission","refundable":0},'
   || '{"kind":"tuition","amount_paise":' || cast(fee / 5 as text) || ',"due":"semester","refundable":1}]' end`;
 
 const acts = ["create", "update", "sign-in", "export"] as const;
 
-/** Stores so many lines of what staff did. */
+/** Inserts activities of staff. */
 export async function fillActivities(db: Database, count: number) {
   await everyRow(count, async (numbers) => {
     await sql`

@@ -17,8 +17,8 @@ const lostReasons = ["", "Fee too high", "Only looking", "Another university", "
 const YEARS_MS = 2 * 365 * 86_400_000;
 
 /**
- * Stores so many leads with their first line, as two busy years would: every tenth comes from somebody known. They are
- * shared among these owners, whose ids follow one another, or among administrators of their own.
+ * Inserts leads with their first event, spread over two years; every tenth is of a known person. They are shared among
+ * `owners`, whose ids are consecutive, or among administrators created here.
  */
 export async function fillLeads(db: Database, count: number, owners?: number[]) {
   const [first, ...others] = owners ?? (await addOwners(db));

@@ -11,7 +11,7 @@ const SECONDS_APART = 20;
 
 const momentOf = (db: Database) => instantOf(db, sql`${epochOf()} - i * ${sql.lit(SECONDS_APART)}`);
 
-/** Stores so many applications, each of a user of their own. */
+/** Inserts applications, each with its own user. */
 export async function fillApplications(db: Database, count: number) {
   await everyRow(count, async (numbers) => {
     const at = momentOf(db);
@@ -35,7 +35,7 @@ export async function fillApplications(db: Database, count: number) {
   });
 }
 
-/** Stores so many deleted records and as many versions, a hundred of each record. */
+/** Inserts deleted records and as many versions, a hundred per record. */
 export async function fillTrash(db: Database, count: number) {
   const snapshot = `{"columns":{"title":"A record"}}`;
   await everyRow(count, async (numbers) => {

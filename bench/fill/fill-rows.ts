@@ -4,7 +4,7 @@ import { isPostgres } from "#db/is-postgres.ts";
 
 const ROWS_AT_ONCE = 50_000;
 
-/** Runs a statement for the numbers from 0 to `count`, which it reads as `i` from the table that it is given. */
+/** Runs `insert` for the numbers from 0 to below `count`, in parts; `numbers` is a table with the column `i`. */
 export async function everyRow(count: number, insert: (numbers: RawBuilder<unknown>) => Promise<void>) {
   for (let from = 0; from < count; from += ROWS_AT_ONCE) {
     const last = sql.lit(Math.min(from + ROWS_AT_ONCE, count) - 1);
@@ -15,7 +15,7 @@ export async function everyRow(count: number, insert: (numbers: RawBuilder<unkno
   }
 }
 
-/** The instant of so many seconds after 1970, as the engine keeps it. */
+/** The instant of these seconds since 1970, in the engine's format. */
 export const instantOf = (db: Database, seconds: RawBuilder<unknown>) =>
   isPostgres(db)
     ? sql`date_trunc('milliseconds', to_timestamp(${seconds}))`
@@ -23,13 +23,13 @@ export const instantOf = (db: Database, seconds: RawBuilder<unknown>) =>
 
 export const epochOf = (time = Date.now()) => sql.lit(Math.floor(time / 1000));
 
-/** One of the words, by a number of the row. */
+/** Picks one of the words by a numeric SQL expression. */
 export const oneOfMany = (number: string, words: readonly string[]) =>
   sql`case cast(floor(${sql.raw(number)}) as bigint) % ${sql.lit(words.length)} ${sql.join(
     words.map((word, index) => sql`when ${sql.lit(index)} then ${sql.lit(word)}`),
     sql` `,
   )} end`;
 
-/** A text of JSON as the engine keeps it. */
+/** JSON text in the engine's format. */
 export const jsonOf = (db: Database, text: RawBuilder<unknown>) =>
   isPostgres(db) ? sql`cast(${text} as jsonb)` : text;

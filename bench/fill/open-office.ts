@@ -15,12 +15,12 @@ const LAST_DAYS_MS = 5 * 86_400_000;
 const allDay = "00:00-23:59";
 const password = "a password of the counsellors";
 
-/** An office that is always open: its servers, on one database, and who works there. */
+/** An office that is always open: its servers on one database, and its staff. */
 export interface Office {
   place: { dataFolder: string; databaseUrl: string };
   addresses: string[];
   admin: string;
-  /** Their tokens, by user name. */
+  /** Tokens by user name. */
   counsellors: Map<string, string>;
 }
 
@@ -31,7 +31,7 @@ interface Asked {
   processes: number;
 }
 
-/** Fills a database, starts so many processes on it, and lets counsellors sign in who take new leads in turn. */
+/** Fills a database, starts the processes on it, and signs in counsellors who take new leads in turn. */
 export async function withOffice(
   { leads, counsellors, processes, databaseUrl }: Asked,
   work: (office: Office) => Promise<void>,
@@ -59,21 +59,22 @@ export async function withOffice(
 async function fill(place: Office["place"], leads: number, counsellors: number) {
   const { close: closeMigrated } = await openDatabase(place);
   await closeMigrated();
-  // Whoever serves may not ask for as long as this takes.
+  // A serving process limits statements to a shorter time than this takes.
   const { db, close } = await openDatabaseToFill(place);
   await startBench(db);
   const staff = await addCounsellors(db, counsellors);
   if (leads > 0) await fillLeads(db, leads, [...staff.keys()]);
   await giveOutLast(db, [...staff.keys()][0]!);
-  // Leads of years were counted and tidied by PostgreSQL long ago; after a fill it would do so beside what is measured.
+  // PostgreSQL analyses and vacuums tables that grew over years long before; after a fill it would do so during the
+  // measurement.
   await sql.raw(place.databaseUrl ? "vacuum analyze" : "analyze").execute(db);
   await close();
   return staff;
 }
 
 /**
- * As an office that gives leads out has it: what waits from the last days would else be given out beside what is
- * measured.
+ * Gives recent leads an owner, which a running office would have done; otherwise they would be distributed during the
+ * measurement.
  */
 const giveOutLast = (db: Database, owner_id: number) =>
   db
@@ -119,7 +120,10 @@ interface Call {
   body: unknown;
 }
 
-/** Sends JSON to an operation of the panel; anything but a success ends the measuring. */
+/**
+ * Sends JSON to the panel's API.
+ * @throws if the answer is no success.
+ */
 export async function send(address: string, { method, file, token, body }: Call): Promise<unknown> {
   const response = await fetch(`${address}/backend/admin/${file}`, {
     method,

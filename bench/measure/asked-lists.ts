@@ -2,17 +2,17 @@ import { leadStages } from "#db/schema.ts";
 import { facetKeys, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import { leadSortNames } from "#app/domain/lead/lead-list-schema.ts";
 
-/** An address to measure; the round makes one of it that no page was kept for. */
+/** An address to measure; `round` makes it one that is not cached. */
 export type AskedList = (round: number) => string;
 
 const first = "limit=50&page=1";
 const middle = "limit=50&page=10000";
 const tabs = ["all", "mine", "today", "overdue", "unowned"];
 const sorts = leadSortNames.flatMap((name) => [name, `-${name}`]);
-/** Each finds many, some, or none. */
+/** Searches with many, some and no results. */
 const searches = ["mba", "tanvi", "tanvi deccan", "rathore 9000", "person123456", "nobody at all", "ti", "qz"];
 
-/** First page, middle page, each tab and order, each filter, and searches that find many, some and none. */
+/** First and middle page, each tab and order, each filter, and searches with many, some and no results. */
 export const leadLists = [
   ...tabs.flatMap((tab) => ["", ...sorts.map((sort) => `&sort=${sort}`)].map((order) => `${first}&tab=${tab}${order}`)),
   middle,
@@ -33,7 +33,7 @@ export const leadLists = [
 const courseSearches = ["finance", "online mba", "robotics 40", "no such course"];
 const courseOrders = ["title", "-title", "type", "university", "-university", "duration", "tuition", "-tuition"];
 
-/** The panel's lists of courses, universities and acts. */
+/** The panel's lists of courses, universities and activities. */
 export const panelLists = [
   ...[
     first,
@@ -51,7 +51,7 @@ export const panelLists = [
   ...["mba", "tanvi", "nobody at all"].map((q) => `q=${q}`).map(addressOf("/backend/admin/search.php")),
 ];
 
-/** Applications, the audit, what was deleted and what was overwritten. */
+/** The panel's lists of applications, history, trash and versions. */
 export const recordLists = [
   ...[
     first,
@@ -74,12 +74,12 @@ export const recordLists = [
   ...["list=courses&id=7", "list=courses&id=7&page=2"].map(addressOf("/backend/admin/versions.php")),
 ];
 
-/** What the dashboard's loader asks. */
+/** The requests of the dashboard's loader. */
 export const dashboard = ["stats", "activities", "enquiry-figures", "waiting", "backups", "account"].map(
   (name) => `/backend/admin/${name}.php`,
 );
 
-/** Of every facet some value, alone and with others: few, many, all and no courses. */
+/** Some values of every facet, alone and combined: few, many, all and no courses. */
 const filters = [
   "",
   ...facetKeys.flatMap((key) => (orderedValues[key] ?? []).slice(0, 3).map((value) => `${key}=${value}`)),
@@ -94,7 +94,7 @@ const filters = [
 ];
 const orders = ["", "sort=title", "sort=fee", "sort=fee-desc"];
 
-/** Lists and searches of the site and its finder; another page each time, so that none is kept. */
+/** Lists and searches of the site and its finder; a different page each time, so that none is cached. */
 export const publicPages: AskedList[] = [
   ...filters.flatMap((filter) => orders.map((order) => paged("/courses", filter, order))),
   ...["/UG", "/PG"].map((path) => paged(path)),
@@ -110,15 +110,12 @@ export const publicPages: AskedList[] = [
   (round) => `/find?degree=bachelor&work=0&percent=${40 + (round % 600) / 10}`,
 ];
 
-/**
- * What visitors search for: frequent and rare words, several, none, misspelt, in Devanagari, and what is typed letter
- * by letter.
- */
+/** Visitors' searches: frequent and rare words, several, none, misspelt, in Devanagari, and letter by letter. */
 const searchedFor =
   "mba kochi weekend,onlne mba,hyderabd mba,online mba finance robotics,distance btech pune,mba,online mba,robotics,btech,ma,seminars,refund,university,deccan gate,pune,computr,enginering,deccan gte,qzx,hostel fees,एमबीए,पुणे,480,law pune".split(
     ",",
   );
-/** Slips that nobody has made before: another each round. */
+/** Misspellings, a new one each round, so that none is cached. */
 const slips =
   "enginring,engineeing,enginereing,engieering,egineering,enginnering,engneering,enineering,engineerng,enginrering".split(
     ",",

@@ -19,8 +19,8 @@ const memoryBarMegabytes = 200;
 const lookEveryMs = 100;
 
 /**
- * Backs a million leads up from each engine, and restores each file on the other one: time, and the most memory that a
- * command had.
+ * Backs up a million leads from each engine and restores each file on the other: the time, and the peak memory of each
+ * command.
  */
 export async function measureBackup() {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-backup-bench-"));
@@ -46,7 +46,7 @@ async function measureMoves(folder: string, databaseUrl: string) {
   await measureCommand("Restore on SQLite", ["run-restore.ts", back], returned);
 }
 
-/** Without the rules that look at each row: with them it takes ten times as long. */
+/** Without indexes, triggers and foreign keys, with which it takes ten times as long. */
 async function fill(dataFolder: string) {
   const { db, engine, close } = await openDatabase({ dataFolder, databaseUrl: undefined });
   await startBench(db);
@@ -79,7 +79,7 @@ async function measureCommand(what: string, [script, file]: string[], environmen
   );
 }
 
-/** So far; null when the process has ended. */
+/** The cost so far; null if the process has ended. */
 async function costOf(processId: number) {
   try {
     const [status, line] = await Promise.all(

@@ -10,15 +10,15 @@ const counsellors = 30;
 const leadsAMinute = 200;
 const MINUTES = Number(process.env["DESK_MINUTES"] ?? 5);
 /**
- * As often as somebody with news on the line reads their day, on average: from half of it to half more. People do not
- * look in step; with an even pause each slow answer lines up all who waited for it, for good.
+ * The average time between a counsellor's looks while news arrives, varied by half: with an even pause, each slow
+ * answer would synchronise all who waited for it.
  */
 const lookEveryMs = 2000;
 const settleMs = 3000;
 
 /**
- * A large office's busiest minutes: leads arrive, find their owners, and are heard of; on both engines, two processes
- * on PostgreSQL.
+ * The busiest minutes of a large office: leads arrive, find owners, and notify them; on both engines, with two
+ * processes on PostgreSQL.
  */
 export async function measureDesk() {
   await measureOn("the embedded database", "", 1);
@@ -45,11 +45,11 @@ async function measureOn(engine: string, databaseUrl: string, processes: number)
   });
 }
 
-/** They are spread over the processes, as behind a proxy. */
+/** Spreads counsellors over the processes, as a proxy would. */
 const eachCounsellor = ({ addresses, counsellors }: Office, work: (address: string, token: string) => Promise<void>) =>
   [...counsellors.values()].map((token, index) => work(addresses[(index + 1) % addresses.length]!, token));
 
-/** Notes when a notice of a lead arrives at its owner's open panel. */
+/** Records when a notice of a lead arrives at its owner's open panel. */
 async function listen(address: string, token: string, heardAt: Map<number, number>, signal: AbortSignal) {
   const headers = { authorization: `Bearer ${token}` };
   try {
@@ -80,7 +80,7 @@ async function look(address: string, token: string, days: number[], signal: Abor
   }
 }
 
-/** At their rate, each from a network of its own; answers when each was sent, by its e-mail. */
+/** Sends leads at the given rate, each from a network of its own; answers when each was sent, by e-mail address. */
 async function sendLeads(addresses: string[]): Promise<Map<string, number>> {
   const sentAt = new Map<string, number>();
   const sending: Promise<void>[] = [];
@@ -134,7 +134,7 @@ async function tell(
   );
 }
 
-/** How many leads each was given: also those that waited from before, which find their owners beside the new ones. */
+/** The number of leads given to each owner, including those that waited before. */
 async function givenShares(db: Database): Promise<number[]> {
   const given = await db
     .selectFrom("enquiry_events as e")

@@ -17,8 +17,8 @@ interface Outcome {
 }
 
 /**
- * A file of 50,000 people, 5 % bad and 10 % known, sent as the panel sends it while visitors read; then the same file
- * once more.
+ * Imports a file of 50,000 people, 5 % invalid and 10 % known, as the panel does while visitors read; then the same
+ * file again.
  */
 export async function measureImport() {
   await measureOn("the embedded database", "");
@@ -67,7 +67,7 @@ async function importFile({ addresses, admin }: Office) {
   return { outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-/** A process that has too much to do asks for another try: so does the panel. */
+/** Retries after a refusal for overload, as the panel does. */
 async function sendInTurn(address: string, call: Parameters<typeof send>[1]): Promise<unknown> {
   try {
     return await send(address, call);
@@ -78,10 +78,7 @@ async function sendInTurn(address: string, call: Parameters<typeof send>[1]): Pr
   }
 }
 
-/**
- * One in twenty has no address that could be written to; one in ten shares it with somebody who is there
- * (`fill-leads.ts`).
- */
+/** One in twenty has no valid e-mail address; one in ten has that of an existing person (`fill-leads.ts`). */
 function rowOf(number: number) {
   const email =
     number % 20 === 0
@@ -98,7 +95,7 @@ function rowOf(number: number) {
   };
 }
 
-/** One page after the other, rendered anew each time, until the other is done. */
+/** Requests one freshly rendered page after the other until `until` settles. */
 async function visit({ addresses }: Office, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const over = new AbortController();

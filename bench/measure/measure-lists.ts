@@ -34,18 +34,18 @@ const counts = {
 };
 const p99BarMs = 50;
 const memoryBarMegabytes = 250;
-/** Enough that one request in a hundred is more than one. */
+/** Enough that one hundredth of the requests is more than one. */
 const rounds = 8;
 const panelUsers = 10;
-/** A search of the panel waits for a pause in the typing: nobody sends more than three in two seconds. */
+/** The panel's search waits for a pause in typing: at most about three searches in two seconds. */
 const typingMs = 600;
 const publicRequests = 400;
-/** Of the slow ones of a group. */
+/** How many slow requests are listed per group. */
 const mostNamed = 12;
 
 /**
- * Measures lists, dashboard and public pages with a large office's tables on both engines. Filling them takes a quiet
- * machine ten minutes or more.
+ * Measures lists, dashboard and public pages on both engines with a large office's data. Filling takes ten minutes or
+ * more on an idle machine.
  */
 export async function measureLists() {
   await measureOn("the embedded database");
@@ -76,7 +76,7 @@ async function fill(dataFolder: string, databaseUrl: string) {
   const place = { dataFolder, databaseUrl };
   const { close: closeMigrated } = await openDatabase(place);
   await closeMigrated();
-  // Whoever serves may not ask for as long as this takes.
+  // A serving process limits statements to a shorter time than this takes.
   const { db, close } = await openDatabaseToFill(place);
   await startBench(db);
   await fillCatalogue(db, counts);
@@ -108,7 +108,7 @@ async function measureGroup(name: string, asking: Asking, lists: AskedList[]) {
   for (let round = 0; round <= rounds; round += 1) {
     for (const list of lists) {
       const ms = await timeOf(asking, list(round));
-      // The first round warms the server up.
+      // The first round only warms up the server.
       if (round > 0) times.get(list(0))!.push(ms);
     }
   }
@@ -146,9 +146,7 @@ async function measureVisitorsBeside(desk: Asking) {
   verdict(`A public page while ten search: p99 from ${before.toFixed(1)} ms`, during, "ms", before * 2);
 }
 
-/**
- * Those who come a turn later ask for other pages: what is asked for again is kept, and packed beside what is measured.
- */
+/** Later turns request other pages: a repeated one would be cached, and compressed during the measurement. */
 async function visits(site: Asking, turn: number) {
   const times: number[] = [];
   for (let visit = 0; visit < publicRequests; visit += 1) {

@@ -10,7 +10,7 @@ const loaded = ["/", "/courses", "/search?q=online", "/backend/api/courses.php",
 const settleMs = 5_000;
 const loadSeconds = 3;
 
-/** The resident megabytes of a server of its own: idle, idle after visits, and the most it had under load. */
+/** The resident memory of a separate server, in megabytes: idle, idle after visits, and the peak under load. */
 export async function measureMemory() {
   const server = await startTemporaryServer(await sparePort());
   try {

@@ -2,14 +2,14 @@ import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserParameters, findBrowser } from "#scripts/install/find-browser.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-// Long enough for the pop-up, which opens after two seconds.
+// Longer than the pop-up's delay of two seconds.
 const settleMs = 3_000;
 const scrollStepPx = 400;
 const scrollPauseMs = 150;
 
 export type BytesByType = Record<string, { bytes: number; files: number }>;
 
-/** The bytes that a phone's browser receives for the page, headers included, before and after scrolling to its end. */
+/** The bytes that a phone receives for the page, headers included, before and after scrolling to its end. */
 export async function measurePage(address: string) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("No browser was found: set CHROMIUM_PATH to a Chromium or Chrome.");

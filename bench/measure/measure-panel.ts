@@ -13,12 +13,12 @@ import { verdict } from "#bench/verdict.ts";
 
 const leadCount = 10_000;
 const megabyte = 1024 * 1024;
-/** Of what travels, as the stories count it. */
+/** A kilobyte as the browser stories count it. */
 const kilobyte = 1000;
-/** Each takes the place of the one before, and each lets another number of rows through. */
+/** Each replaces the text before, and each has another number of results. */
 const typed = ["ta", "tanvi.iyer", "mail.example", "executive", "rathore 9"];
 
-/** Measures the panel in a browser, on this machine's own network, with 10,000 leads; the medians of a few rounds. */
+/** Measures the panel in a browser on this machine, with 10,000 leads; medians of a few rounds. */
 export async function measurePanel() {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-panel-"));
   try {
@@ -37,7 +37,7 @@ export async function measurePanel() {
   }
 }
 
-/** The same of a server that is there already. */
+/** The same for a running server. */
 export async function measurePanelAt(address: string) {
   const browser = await chromium.launch({ executablePath: (await ensureBrowser()) ?? "", args: browserParameters });
   try {
@@ -61,7 +61,7 @@ async function signedIn(browser: Browser, address: string): Promise<BrowserConte
   return context;
 }
 
-/** A browser that has never seen the panel; the page's own clock says when its first row has been painted. */
+/** A browser with an empty cache; the page itself marks the time at which its first row is painted. */
 async function coldLoads(browser: Browser, address: string, screen: string) {
   const rounds: { code: number; data: number; ms: number }[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -70,7 +70,7 @@ async function coldLoads(browser: Browser, address: string, screen: string) {
     const page = await context.newPage();
     const bytes = await watchBytes(page);
     await page.goto(`/admin/${screen}`, { waitUntil: "commit" });
-    // Not asked before: the browser would read a third of a megabyte of the driver's script first (record 495).
+    // Asked only now: evaluating earlier would load a third of a megabyte of the driver's script (record 495).
     await page.waitForLoadState("networkidle");
     const ms = await page.evaluate(() => performance.getEntriesByName("painted row")[0]!.startTime);
     rounds.push({ ...bytes, ms });
@@ -80,7 +80,7 @@ async function coldLoads(browser: Browser, address: string, screen: string) {
   return { code: medianOf("code"), data: medianOf("data"), ms: medianOf("ms") };
 }
 
-/** Runs in the page. A task that a frame's first callback asks for comes after that frame was painted. */
+/** Runs in the page. A task queued in a frame's callback runs after that frame is painted. */
 function notePaintedRow() {
   const watch = new MutationObserver(() => {
     if (!document.querySelector("tr[data-id]")) return;
@@ -90,7 +90,7 @@ function notePaintedRow() {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** As they travel: packed, with their headers. The first document carries its rows. */
+/** Transferred bytes: compressed, with headers. The first document contains its rows. */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, "code" | "data">();
@@ -112,7 +112,7 @@ async function measureLeadList(browser: Browser, address: string) {
   const page = await context.newPage();
   await page.goto("/admin/courses");
   await page.locator("tr[data-id]").first().waitFor();
-  // Until the panel is awake its links lead on by a new document.
+  // Until the panel's scripts run, its links load new documents.
   await page.locator("html.is-awake").waitFor({ state: "attached" });
   const switches: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -135,7 +135,7 @@ const timeToRows = (page: Page, to: string) =>
   page.evaluate(async (href) => {
     const start = performance.now();
     document.querySelector<HTMLAnchorElement>(`nav a[href^="${href}"]`)!.click();
-    // The address changes a moment before the rows of the last screen go.
+    // The address changes shortly before the old screen's rows go.
     const isCounted = () => document.querySelector(".count")?.textContent.includes(href.split("/").at(-1)!);
     const isThere = () => isCounted() && document.querySelector("tr[data-id]");
     while (!isThere()) await new Promise(requestAnimationFrame);
@@ -143,8 +143,8 @@ const timeToRows = (page: Page, to: string) =>
   }, to);
 
 /**
- * From the letter until the frame that shows its rows is painted; two searches of very many have the same count, and
- * other rows.
+ * From the keystroke until the frame with its rows is painted. Rows are compared as well as the count, since two large
+ * results may have the same count.
  */
 const keystrokeTimes = (page: Page) =>
   page.evaluate(async (texts) => {
@@ -177,7 +177,7 @@ async function memoryOf(browser: Browser, page: Page) {
   return { heap: usedSize, process: Math.max(...(await Promise.all(sizes))) };
 }
 
-/** What this process does not share with another, as Linux counts it. */
+/** The private memory of a process, as Linux reports it. */
 async function ownMemoryOf(pid: number) {
   const lines = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
   const kilobytes = [...lines.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size));

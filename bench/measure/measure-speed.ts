@@ -6,14 +6,14 @@ const rounds = 7;
 
 export interface Comparison {
   name: string;
-  /** The least share of the others' requests per second. */
+  /** The minimum share of the other servers' requests per second. */
   bars: { bare: number; nginx?: number };
   product: Target;
   bare: Target;
   nginx: Target;
 }
 
-/** Loads the servers in turns, so that a slow moment of the machine touches all; the medians. */
+/** Loads the servers in turns, so that a slow moment of the machine affects all; takes medians. */
 export async function measureSpeed({ product, bare, nginx }: Comparison) {
   const targets = [product, bare, nginx];
   for (const target of targets) await loadFor(warmUpSeconds, target);

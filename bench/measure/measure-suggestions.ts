@@ -3,13 +3,13 @@ import { ensureBrowser } from "#scripts/install/ensure-browser.ts";
 import { browserParameters } from "#scripts/install/find-browser.ts";
 import { quantile, verdict } from "#bench/verdict.ts";
 
-/** Beginnings, words and mistakes; each finds something in the filled catalogue. */
+/** Beginnings, words and misspellings, each with results in the filled catalogue. */
 const typed =
   "on onl online mb mba mca fin finance robo robotics ko kochi pune dec deccan sahya open gate law data science desi design jour public kohci finence robotcs".split(
     " ",
   );
 
-/** How long the first suggestion takes from the keystroke on until it is painted, by the page's own clock. */
+/** The time from a keystroke until the first suggestion is painted, by the page's own clock. */
 export async function measureSuggestionsAt(address: string) {
   const browser = await chromium.launch({ executablePath: (await ensureBrowser()) ?? "", args: browserParameters });
   try {
@@ -38,7 +38,7 @@ async function timeTo(page: Page, text: string): Promise<number> {
   return (await painted.jsonValue())!;
 }
 
-/** Runs in the page. A task that a frame's first callback asks for comes after that frame was painted. */
+/** Runs in the page. A task queued in a frame's callback runs after that frame is painted. */
 function notePainted() {
   let since: number | null = null;
   document.addEventListener("input", () => (since = performance.now()), { capture: true });

@@ -1,5 +1,4 @@
-// A child process of the benchmark: Fastify alone, answering with the very bytes and headers that the product answers
-// with.
+// A child process of the benchmark: Fastify alone, answering with the same bytes and headers as the product.
 import { fastify } from "fastify";
 import { measuredAnswers } from "./measured-answers.ts";
 

@@ -19,7 +19,7 @@ interface Server {
 }
 
 /**
- * Measures the product's kept answers, its access log going into a file, against a bare Fastify and nginx with the very
+ * Compares the product's cached answers, with its access log in a file, with a bare Fastify and nginx that send the
  * same bytes and headers: servers on one core, the generator on another.
  */
 export async function compareServers() {

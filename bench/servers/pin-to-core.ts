@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
 const serverCore = "0";
-/** The generator must not take the processor from what it measures; on a single core nothing can be told. */
+/** The generator must not compete with the measured server; on a single core results mean nothing. */
 export const generatorCore = availableParallelism() > 1 ? "1" : "0";
 
-/** Keeps a server, with all its threads, on the one core that servers are measured on. */
+/** Pins a server with all its threads to the core for servers. */
 export function pinToServerCore(processId: number) {
   execFileSync("taskset", ["-a", "-p", "-c", serverCore, String(processId)], { stdio: "ignore" });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { untilAnswering } from "./until-answering.ts";
 
-/** A bare Fastify in a process of its own, which fetches from the product what it answers with. */
+/** Starts a bare Fastify in its own process, which fetches its answers from the product. */
 export async function startBareServer(product: string) {
   const port = await sparePort();
   const script = fileURLToPath(new URL("bare-server.ts", import.meta.url));

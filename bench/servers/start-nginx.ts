@@ -9,7 +9,8 @@ import type { Answer } from "./measured-answers.ts";
 import { untilAnswering } from "./until-answering.ts";
 
 /**
- * nginx with one worker, sending the product's packed bytes and headers from a file, its access log written in batches.
+ * Starts nginx with one worker, which sends the product's compressed bytes and headers from files and buffers its
+ * access log.
  */
 export async function startNginx(answers: { page: Answer; courses: Answer }) {
   const folder = await mkdtemp(path.join(tmpdir(), "disha-nginx-"));
@@ -33,7 +34,7 @@ export async function startNginx(answers: { page: Answer; courses: Answer }) {
   return { address, process: server, stop };
 }
 
-// Without the master process nginx runs in the one process that is pinned to the core.
+// Without a master process, nginx runs in the one pinned process.
 const configuration = (folder: string, port: number, answers: Record<string, Answer>) => `
 daemon off; master_process off; pid ${folder}/nginx.pid;
 events { worker_connections 256; }
@@ -49,7 +50,7 @@ http {
   }
 }`;
 
-// It names length, encoding and ETag by itself.
+// Headers that nginx sets itself.
 const madeByNginx = ["content-length", "content-encoding", "etag"];
 
 function location([name, { headers }]: [string, Answer]) {

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const textFiles = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Puts a .br and a .gz beside each text file, for the server to send as they are.
+ * Writes a .br and a .gz beside each text file; the server sends them as they are.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

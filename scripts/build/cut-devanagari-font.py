@@ -1,5 +1,5 @@
 """
-Cuts the letters of Hindi and Marathi at one weight out of the variable font of a package: all weights in one are 250 KB.
+Subsets a package's variable font to Hindi and Marathi at one weight: all weights together are 250 KB.
 Run by hand with Debian's python3-fonttools and python3-brotli:
     python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> 450 app/ui/fonts/anek-devanagari.woff2
     python3 scripts/build/cut-devanagari-font.py <anek-devanagari-devanagari-wght-normal.woff2> 700 app/ui/fonts/anek-devanagari-bold.woff2
@@ -11,7 +11,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-# What Devanagari is written with: conjuncts, half forms, marks above and below.
+# OpenType features of Devanagari: conjuncts, half forms, marks above and below.
 FEATURES = (
     "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln kern liga locl mark mkmk nukt pref pres psts pstf "
     "rkrf rlig rphf vatu"

@@ -9,10 +9,7 @@ const buildFolder = path.join(projectFolder, "build");
 const fingerprintFile = path.join(buildFolder, "source-fingerprint");
 const buildCommand = ["node_modules/.bin/react-router", "build", "--logLevel", "warn"];
 
-/**
- * Builds the app, and starts it once, when its sources are not those of the last build. Answers whether there is a
- * build to run.
- */
+/** Builds the app and starts it once if its sources changed since the last build. False if the build failed. */
 export async function ensureBuilt() {
   const fingerprint = await sourceFingerprint();
   if (fingerprint === (await readFile(fingerprintFile, "utf8").catch(() => null))) return true;

@@ -16,12 +16,12 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** One hash over the names and contents of all files that the build reads. */
+/** A hash of the names and contents of all files that the build reads. */
 export async function sourceFingerprint() {
   const files = (await Promise.all(sources.map(filesUnder))).flat();
   const hash = createHash("sha256");
   for (const file of files) {
-    // One after the other: a thousand at once are more open files than many a shell allows.
+    // One at a time: a thousand open files are more than many shells allow.
     const content = readFileSync(path.join(projectFolder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -29,7 +29,7 @@ export async function sourceFingerprint() {
 }
 
 /**
- * @param {string} source a file or a folder, seen from the project's folder
+ * @param {string} source A file or folder, relative to the project's folder.
  * @returns {Promise<string[]>}
  */
 async function filesUnder(source) {

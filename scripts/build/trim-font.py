@@ -1,5 +1,5 @@
 """
-Makes the one font file of a first view (record 022): basic Latin with the rupee added, fewer features, still kerning.
+Makes the only font file of a first view (record 022): basic Latin and the rupee, fewer features, with kerning.
 Run by hand with Debian's python3-fonttools and python3-brotli:
     python3 scripts/build/trim-font.py <basic.woff2> <rupee.woff2> app/ui/fonts/anek-basic.woff2
 The two sources are the files of that name in commit ede7f8b, cut from @fontsource-variable/anek-latin (OFL 1.1).
@@ -10,14 +10,14 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 FEATURES = ["kern", "rvrn", "tnum"]
-# Thousandths of the type size: less cannot be seen.
+# Thousandths of the type size; smaller values are invisible.
 SMALLEST_KERN = 20
-# Between these no kerning is missed.
+# Pairs of these need no kerning.
 RARE = set("~^{}|\\<>[]_=+*#@%$;`§")
 
 
 def simplify(record):
-    """Takes the variation over the weights from a kerning value, and the value itself where it is too small."""
+    """Removes the variation by weight from a kerning value, and the value itself if it is too small."""
     if record is None:
         return
     for device in ("XAdvDevice", "YAdvDevice", "XPlaDevice", "YPlaDevice"):
@@ -67,7 +67,7 @@ def add_rupee(font, rupee):
 
 
 def forget_named_weights(font):
-    """What font menus show; style sheets name numbers."""
+    """Removes the names of weights, which font menus show; style sheets use numbers."""
     font["fvar"].instances = []
     del font["STAT"]
     font["name"].names = [record for record in font["name"].names if record.nameID < 256]

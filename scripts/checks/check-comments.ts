@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** As wide as the formatter makes code, which it leaves comments out of. */
+/** The formatter's line width; it leaves comments alone. */
 const WIDTH = 120;
 
-// A released migration is never edited.
+// Released migrations are never edited.
 const files = globSync(["*.{ts,mjs}", "{app,bench,db,scripts,test}/**/*.{css,mjs,ts,tsx}"]).filter(
   (file) => !file.startsWith("db/migrations/"),
 );
 const isComment = /^\s*(\/\/|\/?\*)/;
-/** What tools read has to stand in one line. */
+/** Directives must stay on one line. */
 const isDirective = /oxlint-|@ts-/;
 
 const complaints = files.flatMap((file) =>

@@ -4,21 +4,20 @@ import path from "node:path";
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/;
 const junkDrawers = /^(common|constants|helpers?|index|misc|types|utils?)\./;
 
-// A list, a page or a form's words shall not bring the schemas' library along unseen. What stays with the server may.
+// Lists, pages and texts of forms must not load the schema library unnoticed. Server files may.
 const browserFiles = globSync("app/{admin,domain,lib,site,ui}/**/*.{ts,tsx}").filter(
   (file) => !/[.-](server|test|schemas?)\.tsx?$/.test(file),
 );
 const importOfZod = /^import (?!type).*"zod"/m;
 
 const files = globSync(["*.{ts,mjs}", "{app,bench,db,scripts,test}/**/*.{css,mjs,ts,tsx}"]);
-// The seed's files are named after the tables that they fill. What differs by the kind of script alone is one name,
-// too.
+// Seed files are named after their tables. Names that differ only in the script's extension count as one.
 const places = Map.groupBy(
   files.filter((file) => !file.startsWith("db/seed/")),
   (file) => path.basename(file).replace(/\.(mjs|tsx?)$/, ""),
 );
 
-// What domain, lib and db share has one meaning for one name. The words of `columns.ts` are those of migrations.
+// Within domain, lib and db, an exported name has one meaning. `columns.ts` belongs to migrations.
 const sharedFiles = globSync(["app/{domain,lib}/**/*.ts", "db/**/*.ts"]).filter(
   (file) => !file.endsWith(".test.ts") && !file.startsWith("db/migrations/") && file !== "db/columns.ts",
 );

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Each place that `docs/spec-map.md` names is there, with the names in brackets behind it, and each test has the words
-// that it is said to have: files are moved and stories joined by people who do not look for them there. Each `D22`,
-// there and in code, is a decision of `docs/reading.md`.
+// Checks that every place in `docs/spec-map.md` exists, with the names in brackets behind it and the quoted words in
+// tests, since files are moved without looking there; and that every `D22`, there and in code, is a decision of
+// `docs/reading.md`.
 
 const files = globSync("{app,bench,db,docs,illustrations,scripts,test}/**/*.*");
 const lines = readFileSync("docs/spec-map.md", "utf8").split("\n");
@@ -13,7 +13,7 @@ const decided = new Set(
 
 const isThere = (place: string) => files.some((file) => `/${file}`.includes(`/${place}`));
 
-/** Quotation marks are typed both ways, and `…` stands for whatever a test's name takes from its cases. */
+/** Quotation marks vary, and `…` stands for values inserted into a test's name. */
 const plain = (text: string) => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]|\\"/g, '"');
 const saysAll = (text: string, words: string) => words.split("…").every((part) => text.includes(part.trim()));
 
@@ -21,7 +21,7 @@ function* missingPlaces(cell: string) {
   for (const [, place] of cell.matchAll(/`([\w./-]+(?:\/|\.(?:css|tsx?)))`/g)) if (!isThere(place!)) yield place!;
 }
 
-/** What stands in brackets behind a file stands in it. */
+/** Names in brackets after a file that the file does not contain. */
 function* missingNames(cell: string) {
   for (const [, place, names] of cell.matchAll(/`([\w./-]+\.(?:css|tsx?))` \(((?:`\w+`(?:, )?)+)\)/g)) {
     const texts = files.filter((file) => `/${file}`.endsWith(`/${place}`)).map((file) => readFileSync(file, "utf8"));

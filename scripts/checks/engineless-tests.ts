@@ -1,7 +1,7 @@
 /**
- * Of those that PostgreSQL is asked these are left to SQLite: what is told before a statement is run or of hours alone,
- * and what sends no statement that others do not send, too, races with nobody and hangs on no order of its engine's
- * (record 572).
+ * Tests that run only on SQLite, although their folders run on PostgreSQL as well: those of checks before any statement
+ * or of opening hours, and those whose statements other tests also send, which race with nothing and do not depend on
+ * row order (record 572).
  */
 export const engineless = [
   "app/api/admin/application/told-steps",

@@ -6,15 +6,14 @@ const MEMORY_FOLDER = "/dev/shm";
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Runs the task with a temporary folder of its own, for all that tests and their servers write, which goes with them.
- * It lies in memory where there is room and it stays small: a database that waits for the disk at each commit keeps a
- * test waiting, too.
+ * Runs the task with a temporary folder for everything that tests and servers write, and removes it. In memory if there
+ * is room and the folder stays small, since a database that waits for the disk delays its test.
  */
 export async function inTestFolder(task: (folder: string) => Promise<void>, { isLarge }: { isLarge: boolean }) {
   const given = process.env["TMPDIR"];
   const place = !isLarge && (await hasRoom()) ? MEMORY_FOLDER : tmpdir();
   const folder = await mkdtemp(path.join(place, "disha-tests-"));
-  // PostgreSQL runs as somebody else, who has to get to its own folder.
+  // PostgreSQL runs as another user, who must reach its own folder.
   await chmod(folder, 0o711);
   process.env["TMPDIR"] = folder;
   try {

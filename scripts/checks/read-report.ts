@@ -8,13 +8,13 @@ export type ReportKind = "vitest" | "playwright";
 
 export interface Counts {
   passed: number;
-  /** The titles of the tests, each after its file and with what was wrong. */
+  /** The titles of failed tests, each with its file and error. */
   failed: string[];
-  /** Of those that passed, the titles of the ones that needed another try. */
+  /** The titles of tests that passed after a retry. */
   retried: string[];
 }
 
-/** Reads the JSON report of Vitest or Playwright; no tests where it was not written. */
+/** Reads the JSON report of Vitest or Playwright; no tests if it was not written. */
 export async function readReport(kind: ReportKind, file: string): Promise<Counts> {
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) return { passed: 0, failed: [], retried: [] };
@@ -24,7 +24,7 @@ export async function readReport(kind: ReportKind, file: string): Promise<Counts
 interface VitestTest {
   status: string;
   fullName: string;
-  /** Those of each try that failed. */
+  /** The failures of each attempt. */
   failureMessages: string[];
 }
 
@@ -40,7 +40,7 @@ function countVitest({ numPassedTests, testResults }: VitestReport): Counts {
         .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
         .map(({ fullName, failureMessages }) => titleOf(name, fullName, failureMessages[0])),
     );
-  // A test file that cannot even be loaded is failed without a failed test in it.
+  // A test file that cannot be loaded fails without a failed test in it.
   const unloaded = testResults
     .filter(({ status, assertionResults }) => status === "failed" && assertionResults.every(hasNotFailed))
     .map(({ name, message }) => titleOf(name, "could not be loaded", message));
@@ -51,7 +51,7 @@ const hasNotFailed = ({ status }: VitestTest) => status !== "failed";
 
 interface PlaywrightTest {
   status: string;
-  /** One for each try. That the time is over stands before what was waited for. */
+  /** One per attempt. A timeout precedes what was waited for. */
   results: { errors: { message?: string; location?: { line: number } }[] }[];
 }
 
@@ -81,7 +81,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   ...suites.flatMap(specsOf),
 ];
 
-/** The end of a run is what is kept of it: what was wrong stands beside what failed. */
+/** With the error, since often only the end of a run's output is kept. */
 function titleOf(file: string, title: string, message = "") {
   const words = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
   return `${path.relative(process.cwd(), path.resolve(file))}: ${title}${words && ` (${words})`}`;

@@ -5,7 +5,7 @@ import { buildStep, checkSteps, inBucket, journeyStep, longStep, routeTypesStep,
 import { withPictureStore } from "#scripts/servers/with-picture-store.ts";
 import { withPostgres } from "#scripts/servers/with-postgres.ts";
 
-// A developer's own database is no place for tests.
+// Tests must not use a developer's database.
 delete process.env["DATABASE_URL"];
 
 const outcomes: Outcome[] = [];
@@ -35,7 +35,7 @@ async function runTests(folder: string) {
   });
 }
 
-/** Without those that PostgreSQL is told in any case. */
+/** With `--both-engines`, without the stories that run on PostgreSQL anyway. */
 function journeysOnSqlite(folder: string): Step {
   const step = journeyStep("SQLite", undefined, folder);
   if (!process.argv.includes("--both-engines")) return step;
@@ -56,7 +56,7 @@ async function onPostgres(task: (databaseUrl: string) => Promise<void>) {
   else notes.push("skipped: everything on PostgreSQL, since none was found and none could be installed");
 }
 
-/** Pictures lay in a folder on the other engine: here they lie in a bucket where there is one. */
+/** On SQLite pictures are in a folder; here they are in a bucket if a server is available. */
 async function runUnitsOnPostgres(step: Step) {
   try {
     if (await withPictureStore((address) => runAll([inBucket(step, address)]))) return;
@@ -68,7 +68,7 @@ async function runUnitsOnPostgres(step: Step) {
   await runAll([step]);
 }
 
-/** Most of them keep one core busy, each for itself. */
+/** Most of these steps use one core each. */
 async function runTogether(steps: Step[]) {
   if (!isInterrupted) outcomes.push(...(await Promise.all(steps.map(runStep))));
 }

@@ -1,21 +1,21 @@
 import { type Counts, readReport, type ReportKind } from "./read-report.ts";
 import { runCommand } from "#scripts/commands/run-command.mjs";
 
-// A machine can be half as fast as yesterday: a step is cut where it hangs, not where it is slow.
+// A step is cut if it hangs, not if the machine is half as fast as yesterday.
 const stepLimitMs = 2_400_000;
 
 export type Step = {
   name: string;
   commands: string[][];
   environment?: NodeJS.ProcessEnv;
-  /** The file to which the step's last command writes its tests; a step without one counts as one. */
+  /** The file to which the last command writes its results; without one, the step counts as one test. */
   report?: { kind: ReportKind; file: string };
-  /** For each command; absent, forty minutes. */
+  /** Per command; forty minutes by default. */
   limitMs?: number;
 };
 export type Outcome = Counts & { name: string; seconds: number };
 
-/** Runs a step's commands until one fails, and says and answers how it went. */
+/** Runs a step's commands until one fails; prints and answers the outcome. */
 export async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();

@@ -2,13 +2,13 @@ import path from "node:path";
 import { engineless } from "./engineless-tests.ts";
 import type { Step } from "./run-step.ts";
 
-/** Lint and types read them. */
+/** For lint and types. */
 export const routeTypesStep: Step = { name: "types of the routes", commands: [["react-router", "typegen"]] };
 
-/** What needs neither a database nor a browser, nor each other. */
+/** Checks that need neither database nor browser, nor each other. */
 export const checkSteps: Step[] = [
   { name: "format", commands: [["oxfmt", "--check"]] },
-  // It reads all types in any case, and says what the compiler says, too.
+  // It loads all types anyway, and reports type errors as well.
   { name: "lint and types", commands: [["oxlint"]] },
   { name: "file names", commands: [["node", "scripts/checks/check-names.ts"]] },
   { name: "comments", commands: [["node", "scripts/checks/check-comments.ts"]] },
@@ -20,8 +20,8 @@ export const checkSteps: Step[] = [
 export const buildStep: Step = { name: "build", commands: [["node", "scripts/build.mjs"]] };
 
 /**
- * What PostgreSQL is asked, too: what reads and writes. Pages and the panel do so through domain and API; of their own
- * tests those are among it that read as no other test does (record 521).
+ * Tests that also run on PostgreSQL: those that read and write. Pages and the panel use domain and API; of their tests
+ * only those with reads of their own are included (record 521).
  */
 export const askedOfBoth = [
   "app/domain/",
@@ -42,7 +42,7 @@ export const askedOfBoth = [
   "app/site/home/",
 ];
 
-/** The engine is the embedded one where there is no address. */
+/** Without `databaseUrl` the engine is the embedded one. */
 export function unitStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
   const file = path.join(reportFolder, `vitest-${engine}.json`);
   return {
@@ -62,7 +62,7 @@ export function unitStep(engine: string, databaseUrl: string | undefined, report
   };
 }
 
-/** With the pictures of the tests that are about them in the bucket at this address. */
+/** The step with its picture tests using the bucket at this address. */
 export const inBucket = (step: Step, address: string): Step => ({
   ...step,
   name: `${step.name}, pictures in a bucket`,
@@ -71,7 +71,7 @@ export const inBucket = (step: Step, address: string): Step => ({
 
 const longLimitMs = 90 * 60_000;
 
-/** What takes minutes: crashes, faults, crowds and several processes of the built product. */
+/** Tests that take minutes: crashes, faults, crowds and several processes of the built product. */
 export function longStep(engine: string, databaseUrl: string | undefined, reportFolder: string): Step {
   const step = unitStep(engine, databaseUrl, reportFolder);
   const environment = { ...step.environment, LONG_TESTS: "1" };

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { StartRefusal } from "#app/lib/failures/start-refusal.ts";
 import { PictureStoreFailure } from "#app/lib/failures/storage-failure.ts";
 
-/** The file that the command names, seen from where it was typed: npm runs scripts in the project's folder. */
+/** The file given as an argument, relative to where the command was typed: npm runs scripts in the project's folder. */
 export function givenFile(): string | undefined {
   const [name] = process.argv.slice(2);
   return name && path.resolve(process.env["INIT_CWD"] ?? process.cwd(), name);
 }
 
-/** Runs a command, and says in one sentence each what its user can put right. */
+/** Runs a command; prints one sentence for each error that its user can fix. */
 export async function orSayWhyNot(command: () => Promise<void>): Promise<void> {
   try {
     await command();

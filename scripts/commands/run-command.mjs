@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs a command in the project's folder, hands SIGTERM and SIGINT on to it, and answers its exit code.
+ * Runs a command in the project's folder, forwards SIGTERM and SIGINT, and answers its exit code.
  * @param {string} command
  * @param {string[]} parameters
  * @param {import("node:child_process").SpawnOptions} [options]
@@ -30,7 +30,7 @@ export function runCommand(command, parameters, options) {
 /** @param {import("node:child_process").ChildProcess} child */
 function passSignalsTo(child) {
   const terminate = () => child.kill("SIGTERM");
-  // A terminal sends Ctrl+C to the whole group by itself; a second one would cut the child's graceful stop short.
+  // A terminal sends Ctrl+C to the whole group; a second signal would cut the child's graceful stop short.
   const interrupt = () => process.stdin.isTTY || child.kill("SIGINT");
   process.on("SIGTERM", terminate);
   process.on("SIGINT", interrupt);

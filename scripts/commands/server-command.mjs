@@ -1,7 +1,7 @@
-// The small young generation keeps 30 to 50 MB less resident, and an old one that grows by seven tenths instead of up
-// to fourfold 100 MB (record 070). Two helpers of V8, not four, leave more of two cores to what answers while
-// everything is collected; and what does not last is not put among what does because its like lasted once, so that this
-// comes less often (record 524).
+// A small young generation saves 30 to 50 MB of resident memory, and an old one growing by 70 % instead of up to
+// fourfold 100 MB (record 070). Two V8 helpers instead of four leave more of two cores to requests during a full
+// collection; without pretenuring, short-lived objects stay out of the old generation, so full collections are rarer
+// (record 524).
 export const serverCommand = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=70",
@@ -10,8 +10,8 @@ export const serverCommand = [
   "server.mjs",
 ];
 
-// glibc would otherwise give each thread that packs or hashes a heap of its own, and keep what was freed among what is
-// used: large blocks are mapped one by one, and go back.
+// Otherwise glibc gives each thread that compresses or hashes its own heap and keeps freed memory; large blocks are
+// mapped singly and returned.
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "8192",
@@ -19,5 +19,5 @@ export const serverEnvironment = {
   MALLOC_TOP_PAD_: "0",
 };
 
-/** For commands beside a server that go through all of its records: they hand back what they have read. */
+/** For commands that read all records beside a running server: limits their memory. */
 export const lightCommand = ["--enable-source-maps", "--max-semi-space-size=4", "--max-old-space-size=128"];

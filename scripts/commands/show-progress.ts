@@ -2,7 +2,7 @@ import type { ReportProgress } from "#app/domain/backup/backup-manifest.server.t
 
 const SHOW_EVERY_MS = 200;
 
-/** One line that grows, on a terminal only; it goes when its task is done. */
+/** A progress line, on a terminal only; cleared at the end. */
 export function showProgress(): ReportProgress {
   if (!process.stderr.isTTY) return () => undefined;
   let shownAt = 0;

@@ -1,5 +1,5 @@
-// Some registries lack the binaries of other platforms. npm then leaves them out of the lock, and `npm ci` refuses
-// the lock on the machine where they are there. This adds an entry for each; `--check` fails where one is missing.
+// Some registries lack the binaries of other platforms. npm then leaves them out of the lock, and `npm ci` refuses the
+// lock where they exist. Adds an entry for each; `--check` fails if one is missing.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lockStub } from "./lock-stub.mjs";
@@ -40,7 +40,7 @@ if (process.argv.includes("--check")) {
 }
 
 /**
- * Looks where Node would: below the package itself, then below each folder above it.
+ * Resolves like Node: below the package itself, then below each parent folder.
  * @param {string} name
  * @param {string} parent
  * @returns {boolean}

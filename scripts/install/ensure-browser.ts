@@ -5,7 +5,7 @@ import { runCommand } from "#scripts/commands/run-command.mjs";
 
 const downloadLimitMs = 180_000;
 
-/** Finds or installs a browser for the journeys. Answers its path, or null after saying what is missing. */
+/** Finds or installs a browser for the stories. Answers its path, or null after a message. */
 export async function ensureBrowser() {
   const isConfigured = Boolean(process.env["CHROMIUM_PATH"]);
   const browser = findBrowser() ?? (isConfigured ? null : await installBrowser());
@@ -18,8 +18,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Until our own letters have come those of the device stand in, and the pages know how wide Arial's are: a machine
- * without them shows what no visitor sees.
+ * Until the web font has loaded, pages use the device's fonts, adjusted to the width of Arial: without it a machine
+ * shows what no visitor sees.
  */
 async function ensureLetters() {
   const { status, stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { projectFolder, runCommand } from "#scripts/commands/run-command.mjs";
 
-/** Runs `npm ci` when what npm noted as installed is not what the lock asks for. */
+/** Runs `npm ci` if the installed packages differ from the lock. */
 export async function ensureInstalled() {
   if (await isInstalled()) return;
   console.log("Installing the dependencies (npm ci) ...");
@@ -43,7 +43,7 @@ async function readPackages(lockFile) {
 /** @param {string[]} parameters */
 function runNpm(...parameters) {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
-  // npm's own Node, not the one on the path: `npm ci` deletes node_modules, where the pinned Node lives.
+  // npm's own Node, not the one on the path: `npm ci` deletes node_modules, which contains the pinned Node.
   if (node && npm) return runCommand(node, [npm, ...parameters]);
   const folders = (process.env["PATH"] ?? "")
     .split(path.delimiter)

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 
-/** A browser under test runs as root in a container, and talks to nobody but the server under test. */
+/** The browser runs as root in a container, and contacts only the server under test. */
 export const browserParameters = [
   "--no-sandbox",
   "--disable-gpu",
@@ -10,13 +10,11 @@ export const browserParameters = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // How far ahead pictures are fetched where nothing is known of the line: as far as on 4G, the same in every Chromium.
+  // The distance at which pictures are fetched ahead if the connection is unknown: as on 4G, in every Chromium.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
-/**
- * The path of a Chromium or Chrome that starts on this machine; the one without a desktop takes a fifth of its time.
- */
+/** The path of a Chromium or Chrome that starts here; the headless one takes a fifth of the time. */
 export function findBrowser() {
   const candidates = [
     "/usr/bin/chromium-headless-shell",
@@ -28,7 +26,7 @@ export function findBrowser() {
   return (configured ? [configured] : candidates).find(answersItsVersion) ?? null;
 }
 
-// A browser whose libraries are missing lies there and does not start.
+// A browser with missing libraries exists but does not start.
 function answersItsVersion(browser: string) {
   return spawnSync(browser, ["--version"]).status === 0;
 }

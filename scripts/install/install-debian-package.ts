@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runCommand } from "#scripts/commands/run-command.mjs";
 
-/** Answers whether the package could be installed: never where the user is not root or the system is no Debian. */
+/** Installs a Debian package; false if that failed, the user is not root or the system is not Debian. */
 export async function installDebianPackage(name: string) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const aptGet = (...parameters: string[]) =>

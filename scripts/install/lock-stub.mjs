@@ -2,7 +2,7 @@ const systems = ["aix", "android", "darwin", "freebsd", "linux", "openharmony", 
 const processors = ["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 /**
- * What the lock has to say of a platform's binary, told from its name: `binding-linux-x64-musl`.
+ * The lock entry of a platform's binary, derived from its name: `binding-linux-x64-musl`.
  * @param {{ name: string, version: string, dev?: boolean | undefined }} optional
  */
 export function lockStub({ name, version, dev }) {
@@ -14,7 +14,7 @@ export function lockStub({ name, version, dev }) {
   return { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc: [libc] }), optional: true, os: [os] };
 }
 
-/** @param {string[]} words such as `musl` or `gnueabihf` */
+/** @param {string[]} words Such as `musl` or `gnueabihf`. */
 function libcOf(words) {
   if (words.some((word) => word.startsWith("musl"))) return "musl";
   return words.some((word) => word.startsWith("gnu")) ? "glibc" : null;

@@ -6,7 +6,7 @@ const neededMajor = 24;
 const programs = path.join(projectFolder, "node_modules/.bin");
 
 /**
- * Runs a script on the Node that the lock pins, with that Node and the installed programs first on the path.
+ * Runs a script on the Node that the lock pins, with that Node and the installed programs first in PATH.
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} [environment]
  */
@@ -16,7 +16,7 @@ export function runOnPinnedNode(parameters, environment) {
   return runCommand(node, parameters, { env: { ...process.env, ...environment, PATH: search } });
 }
 
-// Some systems have no pinned Node: there the running one serves where it is new enough.
+// Some systems have no pinned Node: the running one is used if it is new enough.
 function pinnedNode() {
   const pinned = path.join(programs, "node");
   if (majorOf(spawnSync(pinned, ["--version"], { encoding: "utf8" }).stdout) >= neededMajor) return pinned;
@@ -27,7 +27,7 @@ function pinnedNode() {
   process.exit(1);
 }
 
-/** @param {string | null} version `v24.21.0`, or null where the program did not start */
+/** @param {string | null} version `v24.21.0`, or null if the program did not start. */
 function majorOf(version) {
   return Number.parseInt(version?.slice(1) ?? "0", 10);
 }

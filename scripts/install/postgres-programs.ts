@@ -4,7 +4,7 @@ import { installDebianPackage } from "./install-debian-package.ts";
 
 const debianFolder = "/usr/lib/postgresql";
 
-/** The folder that holds PostgreSQL's server programs, installed from Debian where they are missing; else null. */
+/** The folder of PostgreSQL's server programs, installed from Debian if missing; null if that fails. */
 export async function ensurePostgresPrograms() {
   return findPrograms() ?? ((await installDebianPackage("postgresql")) ? findPrograms() : null);
 }

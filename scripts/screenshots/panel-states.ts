@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageState } from "./site-states.content.ts";
 
-/**
- * Every screen that the sidebar leads to, and what opens on it: found by looking, so that a new screen needs no line
- * here.
- */
+/** Every screen in the sidebar, with its dialogs, discovered at run time: a new screen needs no line here. */
 export async function findPanelStates(page: Page): Promise<PageState[]> {
   const anchors = page.locator('nav a[href^="/admin/"]');
   await anchors.first().waitFor({ state: "attached" });
@@ -23,7 +20,7 @@ export async function findPanelStates(page: Page): Promise<PageState[]> {
   });
 }
 
-/** What has no link of its own. */
+/** States without a link. */
 export const panelExtraStates: PageState[] = [
   { name: "article-editor", path: "/admin/blogs/1" },
   { name: "missing-screen", path: "/admin/nothing-here", isWindow: true },
@@ -40,7 +37,7 @@ export const panelExtraStates: PageState[] = [
   },
 ];
 
-/** Thrown where a screen has no such state. */
+/** Thrown if a screen has no such state. */
 export class NoSuchState extends Error {}
 
 async function needDialog(page: Page) {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** One look of a page: how to come there, and the widths at which it exists. */
+/** One state of a page: how to reach it, and the widths at which it exists. */
 export interface PageState {
   name: string;
   path: string;
-  /** What a visitor does before the picture is taken. */
+  /** The actions before the screenshot. */
   act?: (page: Page) => Promise<unknown>;
   /** The window only: for what floats over the page. */
   isWindow?: true;
   widths?: readonly number[];
-  /** The pop-up comes of itself after two seconds; elsewhere it is kept away. */
+  /** The pop-up opens by itself after two seconds; in other states it is suppressed. */
   hasPopup?: true;
 }
 
@@ -107,7 +107,7 @@ const reading: PageState[] = [
   { name: "unreadable-address", path: "/%00" },
 ];
 
-/** Every look of the public pages. */
+/** Every state of the public pages. */
 export const siteStates: PageState[] = [...home, ...courses, ...deciding, ...universities, ...forms, ...reading];
 
 async function choose(page: Page) {
@@ -138,7 +138,7 @@ async function openFirstQuestion(page: Page) {
   await question.click();
 }
 
-/** Past the browser's own bubble, to the sentences beside the fields. */
+/** Bypasses the browser's own validation, to show the messages beside the fields. */
 async function refuse(page: Page) {
   const form = page.locator("main form:has(textarea, [type=email])").first();
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));

@@ -7,7 +7,8 @@ import { type PageState, siteStates } from "./site-states.content.ts";
 import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 
-// `npm run screenshots -- [folder] [word]`: every page and state with the samples; with a word, those that hold it.
+// `npm run screenshots -- [folder] [word]`: every page and state with the samples; with a word, those whose name
+// contains it.
 const [folder = "screenshots", word = ""] = process.argv.slice(2);
 const widths = [360, 768, 1440];
 const height = 900;
@@ -51,7 +52,7 @@ async function takePanel(browser: Browser, scheme: "light" | "dark") {
 }
 
 function openContext(browser: Browser, width: number, colorScheme: "light" | "dark") {
-  // Still, so that two runs of one state are alike.
+  // Without motion, so that two runs give the same picture.
   return browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -101,7 +102,7 @@ function isAtThisWidth({ widths }: PageState, name: string) {
   return !widths || widths.some((width) => name.endsWith(`-${width}`));
 }
 
-/** Pictures and islands come alive on the way down. */
+/** Scrolling loads pictures and islands. */
 async function wakeAll(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {

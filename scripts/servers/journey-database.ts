@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Creates an empty database on the PostgreSQL of the given address. */
+/** Creates an empty database on the PostgreSQL server at this address. */
 export async function createJourneyDatabase(serverUrl: string) {
   const name = `journeys_${process.pid}`;
   await runOn(serverUrl, `create database ${name}`);

@@ -3,13 +3,13 @@ import { sparePort } from "./spare-port.ts";
 import { startTemporaryServer } from "./temporary-server.ts";
 
 /**
- * The built product on a database and a data folder of its own, both gone when it stops. `takeErrors` answers what it
- * has written to stderr since the last time. `more` is added to its environment.
+ * Starts the built product on a database and data folder of its own, both removed when it stops. `takeErrors` answers
+ * what it wrote to stderr since the last call. `more` is added to its environment.
  */
 export async function startJourneyServer(more: Record<string, string> = {}) {
   const serverUrl = process.env["TEST_DATABASE_URL"];
   const database = serverUrl ? await createJourneyDatabase(serverUrl) : null;
-  // Each story names the address that it visits from: else the limit of a form would count all of them together.
+  // Stories send their own client addresses: otherwise one form limit would count them all together.
   const environment = { TRUST_PROXY: "1", ...(database && { DATABASE_URL: database.url }), ...more };
   let errors = "";
   const server = await startTemporaryServer(await sparePort(), environment, { onError: (words) => (errors += words) });
@@ -20,7 +20,7 @@ export async function startJourneyServer(more: Record<string, string> = {}) {
   }
   return {
     address: server.address,
-    /** Of a PostgreSQL. */
+    /** Only on PostgreSQL. */
     databaseUrl: database?.url,
     takeErrors,
     restart: server.restart,

@@ -1,7 +1,7 @@
 """
 OpenStack Swift with its S3 interface, all of its servers in one process, for the tests (record 044):
     /usr/bin/python3 scripts/servers/serve-swift.py FOLDER PORT USER SECRET
-Wants Debian's python3-swift, and a file system with extended attributes.
+Needs Debian's python3-swift, and a file system with extended attributes.
 """
 
 import eventlet
@@ -21,7 +21,7 @@ from swift.container.server import ContainerController
 from swift.obj.server import ObjectController
 
 folder, port, user, secret = sys.argv[1:]
-# Else it is read from /etc/swift.
+# Otherwise it is read from /etc/swift.
 utils.HASH_PATH_SUFFIX = b"disha"
 nowhere = open(os.devnull, "w")
 

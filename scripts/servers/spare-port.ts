@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A port on which nothing listens at the moment. */
+/** A free port. */
 export async function sparePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

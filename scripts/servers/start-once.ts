@@ -1,6 +1,6 @@
 import { sparePort } from "./spare-port.ts";
 import { startTemporaryServer } from "./temporary-server.ts";
 
-// As it stops, the server leaves what V8 has compiled for those that come after (record 089).
+// On stopping, the server writes V8's compile cache for later starts (record 089).
 const server = await startTemporaryServer(await sparePort());
 await server.stop();

@@ -11,15 +11,15 @@ const startLimitMs = 60_000;
 
 interface Outputs {
   onError?: (words: string) => void;
-  /** An open file. */
+  /** A file descriptor. */
   log?: number | "ignore";
 }
 
 const showErrors = (words: string) => void process.stderr.write(words);
 
 /**
- * Starts the built product on the port with a new data folder, which goes when the server is stopped. What it writes to
- * stderr is shown, unless somebody listens to it; its log is thrown away, unless it is given an open file.
+ * Starts the built product on the port with a new data folder, removed when the server stops. Its stderr is shown
+ * unless `onError` is given; its log is discarded unless `log` is a file.
  */
 export async function startTemporaryServer(
   port: number,
@@ -47,7 +47,7 @@ export async function startTemporaryServer(
     process.off("exit", kill);
     await rm(dataFolder, { recursive: true, force: true });
   };
-  /** On the same port and data; `meanwhile` is what happens while it is down. */
+  /** Restarts on the same port and data; `meanwhile` runs while it is down. */
   const restart = async (meanwhile: () => Promise<unknown>) => {
     await end();
     await meanwhile();
@@ -64,7 +64,7 @@ export async function startTemporaryServer(
   return { address, process: server, restart, stop };
 }
 
-// An empty variable counts as absent: nothing of the caller's own configuration reaches a temporary server.
+// An empty variable counts as absent, so that the caller's own configuration does not reach a temporary server.
 function defaults(port: number, dataFolder: string) {
   return {
     NODE_ENV: "production",

@@ -10,18 +10,17 @@ import { projectFolder } from "#scripts/commands/run-command.mjs";
 import { sparePort } from "./spare-port.ts";
 
 const startLimitMs = 30_000;
-/** Debian's own: its packages are seen by no other. */
+/** Debian's Python: no other one finds Debian's packages. */
 const python = "/usr/bin/python3";
 const user = "disha:test";
 const region = "ap-south-1";
 const bucket = "pictures";
-/** On a disk: Swift needs attributes beside its files, which a folder in memory has on new kernels alone. */
+/** On disk: Swift needs extended attributes, which folders in memory support only on new kernels. */
 const place = "/var/tmp";
 
 /**
- * Runs the task with the address of a bucket in an OpenStack Swift of its own,
- * `http://USER:SECRET@127.0.0.1:PORT/BUCKET`, which is stopped and removed afterwards. Answers false, without running
- * the task, where no Swift is to be had.
+ * Runs the task with the address of a bucket in a temporary OpenStack Swift,
+ * `http://USER:SECRET@127.0.0.1:PORT/BUCKET`. False, without running the task, if Swift is not available.
  */
 export async function withPictureStore(task: (address: string) => Promise<void>) {
   if (!hasSwift() && !((await installDebianPackage("python3-swift")) && hasSwift())) return false;
@@ -45,7 +44,7 @@ export async function withPictureStore(task: (address: string) => Promise<void>)
   return true;
 }
 
-/** With its modules, and extended attributes on files where it would keep objects. */
+/** Whether Swift's modules exist, and files in its place can have extended attributes. */
 const hasSwift = () => spawnSync(python, ["-c", looking, place]).status === 0;
 const looking = `
 import os, sys, tempfile, swift.common.middleware.s3api

@@ -11,10 +11,10 @@ import { runCommand } from "#scripts/commands/run-command.mjs";
 import { sparePort } from "./spare-port.ts";
 
 const startLimitMs = 20_000;
-// Nothing in a test's database outlives the test, so nothing needs to reach the disk.
+// No test needs its database after a crash, so nothing has to be synced to disk.
 const carefree = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Ends the server as a crash would, and starts it anew. */
+/** Ends the server as a crash would, and starts it again. */
 interface Control {
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -23,8 +23,8 @@ interface Control {
 type Task = (databaseUrl: string, control: Control) => Promise<void>;
 
 /**
- * Runs the task with the address of a PostgreSQL of its own, which is stopped and removed afterwards.
- * Answers false, without running the task, where no PostgreSQL is to be had.
+ * Runs the task with the address of a temporary PostgreSQL. False, without running the task, if PostgreSQL is not
+ * available.
  */
 export async function withPostgres(task: Task, settings = carefree) {
   const programs = await ensurePostgresPrograms();

@@ -79,13 +79,13 @@ export async function addCourse(
   return id;
 }
 
-/** A real JPEG of the given size. */
+/** A real JPEG of this size. */
 export const jpegPicture = (width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#f2a007" } })
     .jpeg()
     .toBuffer();
 
-/** A multipart body as a browser's form sends it: text fields and files; of a list a part for each. */
+/** A multipart body as a browser's form sends it: text fields and files; a list becomes several parts. */
 export async function multipartBody(
   fields: Record<string, string | string[] | { name: string; type: string; bytes: Uint8Array }>,
 ) {

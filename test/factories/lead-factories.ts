@@ -9,7 +9,7 @@ interface Person {
 
 const believable = { email: "tanvi@mail.example", phone: "98225 50148", course: "Online MBA" };
 
-/** Visitors who have sent the consultation form, one after the other; answers their leads' ids in the same order. */
+/** Sends the consultation form for each person; answers the ids of the leads in that order. */
 export async function sendLeads({ call, db }: TestApp, ...people: Person[]): Promise<number[]> {
   for (const person of people) {
     await call({ method: "POST", url: "/backend/api/leads.php", payload: { ...believable, ...person } });

@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { addCourse, addUniversity } from "./factories.ts";
 
-/** One or two seconds of the fifteen that a statement may take on PostgreSQL; on a busy machine they can become ten. */
+/** Takes one or two of the fifteen seconds allowed for a statement on PostgreSQL; on a busy machine up to ten. */
 const AT_ONCE = 1500;
 
-/** Adds one university and so many courses, each called by words that follow from its number `i`, and by the number. */
+/**
+ * Adds a university with many courses. `words` is an SQL expression of the number `i`; each title is the words and the
+ * number.
+ */
 export async function addManyCourses(db: Database, count: number, words: RawBuilder<unknown>): Promise<void> {
   const university = await addUniversity(db, { name: "Hill University" });
   const id = await addCourse(db, university, { title: "Course", slug: "course", description: "Evenings." });

@@ -6,7 +6,7 @@ import { searchTextOf } from "#app/domain/records/matching/search-text.ts";
 
 const times = { created_at: "2026-11-20T04:30:00.000Z", updated_at: "2026-11-20T04:30:00.000Z" };
 
-/** A published article; answers its id. */
+/** Adds a published article; answers its id. */
 export async function addArticle(db: Database, facts: Partial<Insertable<Tables["articles"]>> = {}) {
   const title = facts.title ?? "How online exams work";
   const description = facts.description ?? "What a proctored exam is.";
@@ -32,7 +32,7 @@ export async function addArticle(db: Database, facts: Partial<Insertable<Tables[
   return id;
 }
 
-/** A picture that visitors see; answers its id. */
+/** Adds a published picture; answers its id. */
 export async function addGalleryImage(db: Database, facts: Partial<Insertable<Tables["gallery_images"]>> = {}) {
   const row = {
     image: "/art/landscape-nature.webp",
@@ -50,7 +50,7 @@ export async function addGalleryImage(db: Database, facts: Partial<Insertable<Ta
   return id;
 }
 
-/** A programme offered by the given universities; answers its id. */
+/** Adds a programme of these universities; answers its id. */
 export async function addProgram(
   db: Database,
   universityIds: number[] = [],
@@ -82,7 +82,7 @@ export async function addProgram(
   return id;
 }
 
-/** An FAQ; answers its id. */
+/** Adds an FAQ; answers its id. */
 export async function addFaq(db: Database, facts: Partial<Insertable<Tables["faqs"]>> = {}) {
   const row = {
     question: "Is an online degree valid?",

@@ -1,24 +1,24 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Schema } from "#test/reading/described-operations.ts";
 
-// Not fc.emailAddress(): most of what the standard allows, no form accepts.
+// Not fc.emailAddress(): no form accepts most of what the standard allows.
 const emailAddress = fc.stringMatching(/^[a-z]{1,12}@[a-z]{1,12}[.]example$/);
 const webAddress = fc.constantFrom("https://disha.example/mba", "http://disha.example");
 
-/** Fields whose rules the document cannot tell, or tells as a pattern that fast-check cannot follow. */
+/** Fields whose rules are not in the document, or are patterns that fast-check does not support. */
 const believable: Record<string, Arbitrary<unknown>> = {
   email: emailAddress,
   contactEmail: emailAddress,
   phone: fc.constantFrom("+91 98220 55501", "982-205-5501"),
   password: fc.constantFrom("a long enough passphrase", "a long enough passphrase", "password"),
   confirmPassword: fc.constant("a long enough passphrase"),
-  // An honest visitor leaves the honeypot empty and takes a while.
+  // Visitors leave the honeypot empty and take a while.
   website_address: fc.constant(""),
   form_elapsed_ms: fc.constantFrom(9000, "9000"),
   ...Object.fromEntries(
     ["website", "website_url", "facebook", "twitter", "instagram", "linkedin"].map((name) => [name, webAddress]),
   ),
-  // A JSON body leaves files out; a multipart body puts one in their place.
+  // Left out of JSON bodies; multipart bodies put a file there.
   image: fc.constant(undefined),
   logo: fc.constant(undefined),
   existingImage: fc.constantFrom("", "/art/campus-01.webp", "/backend/uploads/courses/none.webp"),
@@ -29,7 +29,7 @@ const believable: Record<string, Arbitrary<unknown>> = {
   username: fc.stringMatching(/^[a-z0-9._@+'-]{1,20}$/),
 };
 
-/** Values that the schema of a field allows, the edges of its bounds among them. */
+/** Values that a field's schema allows, including its bounds. */
 function fittingValue(schema: Schema, name = ""): Arbitrary<unknown> {
   if (Object.hasOwn(believable, name)) return believable[name]!;
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -42,7 +42,7 @@ function fittingValue(schema: Schema, name = ""): Arbitrary<unknown> {
   return fittingText(schema);
 }
 
-/** An object's fields as a list, because a later step repeats, renames and spoils them. */
+/** An object's fields as a list, since later steps repeat, rename and change them. */
 export function fittingEntries({ properties = {}, required = [] }: Schema): Arbitrary<[string, unknown][]> {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const field = fittingValue(schema, name).map((value): [string, unknown][] => [[name, value]]);
@@ -52,7 +52,7 @@ export function fittingEntries({ properties = {}, required = [] }: Schema): Arbi
 }
 
 function fittingNumber({ minimum = 0, maximum = 1_000_000 }: Schema, type: "integer" | "number") {
-  // Small numbers are the ids of records that are really there.
+  // Small numbers are ids of existing records.
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 5) });
   const any = fc.integer({ min: minimum, max: maximum });
   const edges = fc.constantFrom(minimum, maximum);

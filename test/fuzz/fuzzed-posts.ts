@@ -15,7 +15,7 @@ export interface FuzzedPost {
 
 type Entries = [string, unknown][];
 
-/** Posts to one form of a page: as its fields ask, nearly so, and not at all. */
+/** Posts to a form of a page: valid, nearly valid and invalid. */
 export function fuzzedPost({ path, fields }: PageForm): Arbitrary<FuzzedPost> {
   const fitting = fittingEntries(fields);
   const strange = fc.array(fc.tuple(hostileName, hostileValue), { maxLength: 8 });
@@ -43,7 +43,7 @@ function urlencodedBody(entries: Entries): Body {
   return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(text) };
 }
 
-/** One field more is a file, under a name that the form may have for a text. */
+/** Adds a file, under the name of a field that may expect text. */
 const withFiles = (entries: Arbitrary<Entries>): Arbitrary<Body> =>
   fc
     .tuple(entries, fc.nat(), fc.uint8Array({ maxLength: 200 }))

@@ -31,12 +31,12 @@ const brokenQuery = fc.oneof(
   fc.webQueryParameters(),
 );
 
-/** Each call comes from elsewhere: the limits per network are not what is tried here. */
+/** Each call has another address, since limits per network are not tested here. */
 export const networkAddress = fc
   .integer({ min: 1, max: 2 ** 24 - 2 })
   .map((host) => `10.${host >> 16}.${(host >> 8) & 255}.${host & 255}`);
 
-/** Requests to one operation: as described, nearly so, and not at all. `picture` is a whole image file. */
+/** Requests to an operation: valid, nearly valid and invalid. `picture` is a complete image file. */
 export function fuzzedRequest(operation: Operation, picture: Buffer): Arbitrary<FuzzedRequest> {
   return fc
     .record({

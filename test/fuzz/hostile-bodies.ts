@@ -8,14 +8,14 @@ export interface Body {
 const BOUNDARY = "disha-fuzz";
 const multipart = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** JSON as a text of our own, so that a name may come twice or be `__proto__`. */
+/** JSON built by hand, so that a name may be repeated or be `__proto__`. */
 export function jsonBody(entries: [string, unknown][]): Body {
   const sent = entries.filter(([, value]) => value !== undefined);
   const members = sent.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
   return { type: "application/json", bytes: Buffer.from(`{${members.join(",")}}`) };
 }
 
-/** A form's body; the fields that hold a picture carry `file`, and so does the one that is named. */
+/** A multipart body; picture fields and `fileField` contain `file`. */
 export function multipartBody(entries: [string, unknown][], file: Buffer, fileField?: string): Body {
   const parts = entries.map(([name, value]) => {
     const isFile = name === "image" || name === "logo" || name === fileField;
@@ -73,7 +73,7 @@ const types = [
   "x".repeat(500),
 ];
 
-/** Bodies that are no record at all, under any content type. */
+/** Bodies that are no valid record, under any content type. */
 export const brokenBody: Arbitrary<Body> = fc.record({
   type: fc.constantFrom(...types, multipart, "application/json"),
   bytes: fc.oneof(

@@ -57,7 +57,7 @@ const others: unknown[] = [
   JSON.parse(`${"[".repeat(500)}${"]".repeat(500)}`),
 ];
 
-/** Values that no field asked for. */
+/** Values that no field expects. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 3, arbitrary: fc.constantFrom(...others) },
@@ -84,7 +84,7 @@ export const hostileName: Arbitrary<string> = fc.oneof(
 
 type Entries = [string, unknown][];
 
-/** The same fields with one or two of them missing, replaced, repeated or added. */
+/** The same fields with one or two missing, replaced, repeated or added. */
 export function spoiled(fitting: Arbitrary<Entries>): Arbitrary<Entries> {
   const spoil = fc.record({
     act: fc.constantFrom("drop", "replace", "replace", "repeat", "add"),

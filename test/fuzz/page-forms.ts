@@ -2,22 +2,20 @@ import type { TestApp } from "#test/app.ts";
 import type { Schema } from "#test/reading/described-operations.ts";
 
 export interface PageForm {
-  /** Where it is sent to, e.g. `/contact`. */
+  /** Its target, e.g. `/contact`. */
   path: string;
-  /** Its fields as one object, as far as HTML tells. */
+  /** Its fields as an object schema, as far as HTML tells. */
   fields: Schema;
 }
 
-/** Courses, universities and articles are many pages of one kind, and a page may be asked with many queries. */
+/** Courses, universities and articles are many pages of one kind, and a page may have many queries. */
 const MOST_PAGES_OF_A_KIND = 2;
 const ORIGIN = "http://disha.test";
 
-/** A field of one line, a large one, or a choice with its options. */
+/** A field of one line or several, or a select with its options. */
 const controls = /<(?:input|textarea)\b([^>]*)>|<select\b([^>]*)>(.*?)<\/select>/gs;
 
-/**
- * Every form that a public page posts: found by following the links of the site and of its mails, as a visitor would.
- */
+/** Finds every form that a public page posts by following links of the site and of its mails. */
 export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
   const forms = new Map<string, PageForm>();
   const seen = new Set<string>();
@@ -35,7 +33,7 @@ export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
     waiting.push(...linksOf(body));
     for (const form of formsOf(body, address)) {
       forms.set(`${form.path} ${Object.keys(form.fields.properties!).join()}`, form);
-      // A mere button is pressed: what it answers may lead on.
+      // A form without required fields is sent, since its answer may contain links.
       if (form.fields.required!.length > 0) continue;
       waiting.push(...linksOf((await call({ method: "POST", url: form.path })).body));
     }
@@ -43,10 +41,7 @@ export async function pageForms({ call, db }: TestApp): Promise<PageForm[]> {
   return [...forms.values()];
 }
 
-/**
- * `/courses/*` for a page with a further part, a page's own path for the others, those of one's own application among
- * them.
- */
+/** `/courses/*` for pages of one kind; a page's own path for others, including those of one's application. */
 function kindOf(address: string) {
   const parts = address.split("?")[0]!.split("/");
   const isOneOfMany = parts.length > 2 && parts[1] !== "my-application";

@@ -2,10 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds in the page or in a part of it, by all rules or by some, with the first elements of each. In one
- * piece, since there are no frames of other origins: twice as fast. A page keeps the axe that it was once given, and of
- * what passes no elements are described. What is left out was looked at elsewhere: of a whole page all else is still
- * asked.
+ * The violations that axe finds in the page or a part of it, by all rules or some, with the first elements of each.
+ * Legacy mode, which is twice as fast, is possible since no frame has another origin. A page keeps the axe script once
+ * injected, and passing elements are not described. `without` is for parts tested elsewhere; everything else is
+ * checked.
  */
 export async function axeFinds(
   page: Page,
@@ -15,7 +15,7 @@ export async function axeFinds(
   const axe = new AxeBuilder(isThere ? { page, axeSource: ";" } : { page }).setLegacyMode(true);
   axe.options({ resultTypes: ["violations"] });
   if (part) {
-    // A dialog may still be on its way.
+    // A dialog may still be loading.
     await page.locator(part).first().waitFor({ state: "attached" });
     axe.include(part);
   }
@@ -26,12 +26,12 @@ export async function axeFinds(
 }
 
 /**
- * The sidebar is the same beside each screen of the panel: `panel-screens.journey.ts` looks at it. Of a long list two
- * dozen rows have all that rows have.
+ * `panel-screens.journey.ts` checks the sidebar, which is the same on every screen. Two dozen rows of a long list cover
+ * every kind of content.
  */
 const ofScreen = { without: ["nav[aria-label=Admin]", "tr[data-id]:nth-child(n + 25)"] };
 
-/** Light by all rules; of all that axe looks at, colours alone depend on the theme. */
+/** Light by all rules; in dark only colours, since no other rule depends on the theme. */
 export async function axeFindsInThemes(page: Page, part?: string) {
   const of = part ? { part } : ofScreen;
   await changeTheme(page, "light");
@@ -41,7 +41,7 @@ export async function axeFindsInThemes(page: Page, part?: string) {
   return { light, dark };
 }
 
-/** A button's colours take a moment from one theme to the other; half-way they are too much alike. */
+/** Waits for colour transitions: halfway, contrast is too low. */
 async function changeTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => !document.getAnimations().some((running) => running instanceof CSSTransition));

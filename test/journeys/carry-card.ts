@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-// The names of a board's cards and columns belong to the stories; how a hand carries one stands here.
+// How to drag a card; the names of cards and columns belong to the stories.
 
 const shares = [0.25, 0.5, 0.75, 1];
 
-/** A busy browser tells of a quick hand only once how far it went. */
+/** A busy browser may report a quick drag only once, at its end. */
 export async function carryByMouse(page: Page, card: Locator, column: Locator, steps = 8) {
   const { from, to } = await wayOf(card, column);
   await page.mouse.move(from.x, from.y);
@@ -13,7 +13,7 @@ export async function carryByMouse(page: Page, card: Locator, column: Locator, s
   await page.mouse.up();
 }
 
-/** A finger rests on the card until it lifts off, for it usually scrolls; the context needs `hasTouch`. */
+/** A finger rests on the card until it lifts, since moving at once scrolls; the context needs `hasTouch`. */
 export async function carryByFinger(page: Page, card: Locator, column: Locator) {
   const { from, to } = await wayOf(card, column);
   const hand = await page.context().newCDPSession(page);

@@ -2,10 +2,10 @@ import { startJourneyServer } from "#scripts/servers/journey-server.ts";
 import { openMailServer, type TestMailServer } from "#test/servers/open-mail-server.ts";
 import { expect, test as base } from "./story.ts";
 
-/** Stories on a product whose mails leave, and where they arrive. */
+/** Stories on a product that sends mails, and the server that receives them. */
 export const test = base.extend<object, { mails: TestMailServer }>({
   mails: [
-    // Playwright reads from the braces what a fixture needs.
+    // Playwright reads a fixture's dependencies from the braces.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const mails = await openMailServer();
@@ -25,7 +25,7 @@ export const test = base.extend<object, { mails: TestMailServer }>({
   ],
 });
 
-/** The path and the token of the link in the newest mail to the address. */
+/** The path and token of the link in the newest mail to the address. */
 export async function linkMailedTo({ received }: TestMailServer, address: string): Promise<string> {
   const link = () => {
     const mail = received.findLast(({ recipients }) => recipients.includes(address));

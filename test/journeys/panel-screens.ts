@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFindsInThemes, nothingInThemes } from "./axe-finds.ts";
 
-/** On a phone nothing scrolls sideways. */
+/** Expects no horizontal scrolling on a phone. */
 export async function expectNothingSideways(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Axe finds nothing in the page as it stands or in a part of it, light and dark. */
+/** Expects no violations in the page or a part of it, light and dark. */
 export async function expectNothingOf(page: Page, part?: string) {
   expect(await axeFindsInThemes(page, part)).toEqual(nothingInThemes);
 }
 
-/** Axe finds nothing in the page or in a part of it on a phone and on a desk, light and dark, and 320 px are enough. */
+/** Expects no violations on a phone and a desktop, light and dark, and no horizontal scrolling at 320 px. */
 export async function expectPageForEveryone(page: Page, part?: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -23,7 +23,7 @@ export async function expectPageForEveryone(page: Page, part?: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** Deletes a record of the list after the question that the specification names. */
+/** Deletes a record in the list, confirming the question that the specification names. */
 export async function deleteInList(page: Page, one: string, name: string) {
   await page.getByRole("link", { name: `Delete ${name}`, exact: true }).click();
   const confirmation = page.getByRole("alertdialog");
@@ -33,10 +33,10 @@ export async function deleteInList(page: Page, one: string, name: string) {
   await expect(page.getByRole("link", { name: `Delete ${name}`, exact: true })).toHaveCount(0);
 }
 
-/** A short-lived message stays while the pointer rests on it: its Undo is still there after other looks. */
+/** A toast stays while the pointer is on it, so that its Undo outlasts other checks. */
 export const holdUndo = (part: Page | Locator) => part.getByRole("button", { name: "Undo", exact: true }).hover();
 
-/** By key, which does not wait as a click does: the button is off while the act that it takes back is under way. */
+/** By key, since the click would be delayed; the button is disabled while the act to be undone is in progress. */
 export async function pressUndo(page: Page) {
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await expect(undo).toBeEnabled();

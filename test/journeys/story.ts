@@ -4,9 +4,9 @@ import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import { startJourneyServer } from "#scripts/servers/journey-server.ts";
 
 /**
- * Every story fails on an uncaught error, a console error or a console warning of the pages it visits, and on what the
- * server writes to stderr meanwhile. The browser itself complains of each refused request: a story that provokes one
- * names its status, how a log that it provokes begins, and what the server then says.
+ * Every story fails on uncaught errors, console errors and warnings of its pages, and on lines that the server writes
+ * to stderr meanwhile. The browser reports each refused request: a story that provokes one names its status, how the
+ * log line begins, and what the server writes.
  */
 export const test = base.extend<
   { refusal: number | null; logged: string | null; serverError: string | null; quietServer: void },
@@ -16,7 +16,7 @@ export const test = base.extend<
   logged: [null, { option: true }],
   serverError: [null, { option: true }],
   server: [
-    // Playwright reads from the braces what a fixture needs.
+    // Playwright reads a fixture's dependencies from the braces.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startJourneyServer();
@@ -54,9 +54,9 @@ export const test = base.extend<
 });
 
 /**
- * A page's scripts start after its first paint (record 029); only robots press sooner. Until then it lacks its mark.
- * Before each step Playwright looks for it, which takes a fifth of the step: not in the panel, which is awake once it
- * was opened.
+ * A page's scripts start after its first paint (record 029), and only robots press sooner; until then it lacks its
+ * mark. Playwright checks for it before each step, which takes a fifth of the step; not in the panel, which stays ready
+ * once loaded.
  */
 async function pressWhenAwake(page: Page) {
   const asleep = page.locator("html:not(.is-watched):has(script[data-start])");
@@ -74,20 +74,20 @@ async function pressWhenAwake(page: Page) {
   };
 }
 
-/** A visitor from a network of their own. */
+/** A client address in a random network. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.1`;
 
-/** For stories in which the pop-up plays no part. */
+/** Keeps the pop-up away, for stories that do not need it. */
 export const withoutPopup = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("guidance-shown", new Date().toDateString()));
 
-/** Two seconds after the page was loaded the pop-up would stand there; of a page whose clock was installed before. */
+/** Lets the two seconds pass after which the pop-up would open; needs the page's clock to be installed. */
 export async function popupTimeToPass(page: Page) {
   await page.waitForLoadState("load");
   await page.clock.runFor(2500);
 }
 
-/** There is no telephone to take a call: the browser would ask for one over the page. */
+/** Keeps `tel:` links from opening the browser's dialog. */
 export const withoutTelephone = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("click", (event) => {
@@ -109,11 +109,11 @@ export async function signIn(page: Page, { username, password } = administrator(
 const logIn = (page: Page, data: ReturnType<typeof administrator>) =>
   page.request.post("/backend/admin/login.php", { data });
 
-/** Opens a screen as somebody who has signed in before; the form of the login is left to stories that are about it. */
+/** Opens a screen with a stored session; only stories about the login use its form. */
 export async function openSignedIn(page: Page, address: string, credentials = administrator()) {
   const { token } = await (await logIn(page, credentials)).json();
   const kept = { adminToken: token, [personalKey("", "who is signed in")]: credentials.username };
-  // Playwright's storage state opens a page of its own for it, and with that a process.
+  // Playwright's storage state would open another page, and with it a process.
   const keeping = await page.addInitScript((kept) => {
     localStorage.clear();
     Object.assign(localStorage, kept);
@@ -122,13 +122,13 @@ export async function openSignedIn(page: Page, address: string, credentials = ad
   await keeping.dispose();
 }
 
-/** Signs calls to the API that prepare a story. */
+/** The headers for API calls that prepare a story. */
 export async function staffHeaders(page: Page) {
   const { token } = await (await logIn(page, administrator())).json();
   return { authorization: `Bearer ${token}` };
 }
 
-/** An administrator of the story's own: others are signed in beside it. */
+/** An administrator for one story, since others are signed in at the same time. */
 export const createAdministrator = (page: Page, username: string) => createStaff(page, username, "admin");
 
 export const createCounsellor = (page: Page, username: string) => createStaff(page, username, "counsellor");
@@ -141,7 +141,7 @@ async function createStaff(page: Page, username: string, role: "admin" | "counse
   return credentials;
 }
 
-/** A visitor's enquiry for stories that begin after it. */
+/** Creates an enquiry for stories that begin after it. */
 export async function sendLead(
   page: Page,
   { name, ...more }: Record<"name" | "phone", string> & { course?: string; email?: string; source_page?: string },
@@ -152,8 +152,8 @@ export async function sendLead(
 }
 
 /**
- * Takes out by the API what the story has made: the story of each screen tells how its list deletes. Who still looked
- * at a record would ask for what goes now.
+ * Deletes by API what a story created; each screen's own story tests deletion. Leaves the screen first, which would
+ * otherwise reload a deleted record.
  */
 export async function forget(page: Page, list: string, ...names: string[]) {
   const headers = await staffHeaders(page);
@@ -168,21 +168,21 @@ export async function forget(page: Page, list: string, ...names: string[]) {
   }
 }
 
-/** A choice of a lead's row has its options once somebody comes to it, which they can when the panel is awake. */
+/** A select in a lead's row gets its options on focus, once the panel's scripts run. */
 export async function choose(choice: Locator, option: string) {
   await expect(choice).toBeEnabled();
   await choice.focus();
   await choice.selectOption(option);
 }
 
-/** Moves leads to Lost by a list of stages, and says why. */
+/** Moves leads to Lost with a stage select, and chooses a reason. */
 export async function moveToLost(page: Page, stages: Locator) {
   await choose(stages, "Lost");
   await page.getByRole("radio", { name: "Fee too high" }).check();
   await page.getByRole("button", { name: "Move to Lost" }).click();
 }
 
-/** As from the list of sessions on another device: the browser's token stays where it is and opens nothing any more. */
+/** Ends the session as from another device: the browser keeps its token, which is no longer valid. */
 export async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem("adminToken"));
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
@@ -192,8 +192,8 @@ export async function endSession(page: Page) {
 }
 
 /**
- * People take longer than robots: the time trap of the public forms asks for three seconds since the page was opened.
- * They pass by the page's own clock, nobody waits for them.
+ * The public forms refuse posts within three seconds of opening the page; this moves the page's clock instead of
+ * waiting.
  */
 export const takeTheTimeOfAPerson = (page: Page) =>
   page.evaluate(() => {
@@ -201,19 +201,19 @@ export const takeTheTimeOfAPerson = (page: Page) =>
     performance.now = () => now() + 3000;
   });
 
-/** As a reader does: pictures and islands on the way come alive. */
+/** Scrolls like a reader, so that pictures and islands load. */
 export async function scrollToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       scrollTo(0, top);
-      // What comes into view is told once for each frame, of which a busy machine draws few.
+      // Intersections are reported once per frame, and a busy machine draws few.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
     }
   });
   await page.waitForLoadState("networkidle");
 }
 
-/** What the links in view open in place has come along: a press no longer waits for it. */
+/** Waits for the dialogs of links in view to load, so that a press opens them at once. */
 export const dialogsToArrive = (page: Page) =>
   expect
     .poll(() =>
@@ -229,8 +229,8 @@ export const dialogsToArrive = (page: Page) =>
     .toBe(0);
 
 /**
- * From now on, by the page's own clock in ms: when something was pressed, and when a text then came and went. A story
- * looks once a second in the end: its own clock would be that much late.
+ * Records, by the page's own clock in ms, when something was pressed and when a text then came and went. A story polls
+ * only once a second in the end, which is too coarse.
  */
 export function watchText(page: Page, text: string): Promise<{ pressed: number; came: number; gone: number }> {
   return page.evaluate(

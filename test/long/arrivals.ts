@@ -9,27 +9,24 @@ export interface Visit {
   body?: string;
 }
 
-/** Those of visitors who have left serve the next ones: a new one for each would be a flood of connections. */
+/** Connections of earlier visitors are reused: new ones for all would be a flood. */
 const MOST_IDLE_CONNECTIONS = 10_000;
 const LONGEST_ANSWER_MS = 30_000;
 
-/** Of one kind, at a fixed rate. */
+/** Visitors of one kind, at a fixed rate. */
 export interface Visitors {
   perSecond: number;
   visitOf(number: number): Visit;
 }
 
 export interface Answered {
-  /** Since this visitor came: what the machine was late with counts, too. */
+  /** Since the visitor's planned arrival, so that delays of the machine count. */
   ms: number;
-  /** Of HTTP, or why there was no answer. */
+  /** The HTTP status, or why there was no answer. */
   status: number | string;
 }
 
-/**
- * Visitors come at their rate, however long those before them still wait. Answers what became of them when the last one
- * was answered.
- */
+/** Lets visitors arrive at their rate, however long earlier ones wait. Answers the outcomes once all are answered. */
 export async function letCome(address: string, visitors: Visitors, seconds: number): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: MOST_IDLE_CONNECTIONS });
   const answered = await comeAtRate(agent, { address, seconds, ...visitors });
@@ -73,7 +70,7 @@ async function come(agent: Agent, address: string, visit: Visit): Promise<{ stat
     await once(response, "end");
     return { status: response.statusCode as number, at: performance.now() };
   } catch (error) {
-    // An idle connection that was closed as the next request came on it: browsers ask again on another one.
+    // An idle connection was closed when it was reused; browsers retry on another one.
     if (asking.reusedSocket && (error as NodeJS.ErrnoException).code === "ECONNRESET")
       return come(agent, address, visit);
     return { status: String(error), at: performance.now() };

@@ -8,12 +8,12 @@ const LONGEST_ANSWER_MS = 20_000;
 
 interface Enquiry {
   form: "leads" | "contact" | "applications";
-  /** Its own: no two enquiries share it. */
+  /** Unique to each enquiry. */
   email: string;
   words: string;
 }
 
-/** When somebody asked, whom, and when they learned that no answer would come. */
+/** The server asked, and when the request began and failed. */
 export interface Failure {
   address: string;
   from: number;
@@ -22,8 +22,8 @@ export interface Failure {
 }
 
 /**
- * Visitors who send one form after another, and each until it is acknowledged: under one key, as our own page does.
- * `addressOf` says where a visitor turns to.
+ * Visitors who send one form after another, each until it is acknowledged, under one key, as the site's page does.
+ * `addressOf` answers the server to use.
  */
 export function startWriters(count: number, addressOf: () => string) {
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ export function startWriters(count: number, addressOf: () => string) {
   return { acknowledged, begun, failures, stop };
 }
 
-/** `fetch` hides what happened to the connection behind an error of its own. */
+/** `fetch` wraps the connection's error. */
 const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
 /** Every fifth is an application, which hashes a password; the others are leads and messages. */
@@ -75,7 +75,7 @@ async function send(address: string, { form, email, words }: Enquiry): Promise<s
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // A network of its own: nobody is to be held up by the limit of a form.
+      // A separate network, so that no form limit applies.
       "x-forwarded-for": `10.${writer}.${number >> 8}.${number & 255}`,
     },
     body: JSON.stringify({ ...fieldsOf[form](words), email, idempotency_key: `key-of-${email}` }),
@@ -99,7 +99,7 @@ const fieldsOf: Record<Enquiry["form"], (words: string) => object> = {
   }),
 };
 
-/** What was acknowledged is there once, as it was sent, with its two mails; of the rest nothing is there twice. */
+/** Expects every acknowledged enquiry once, as sent, with its two mails; and none of the others twice. */
 export async function expectAllKept(
   place: Place,
   writers: Pick<ReturnType<typeof startWriters>, "acknowledged" | "begun">,

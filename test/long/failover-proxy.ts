@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 /**
- * By turns to each of the servers; where none listens, to the next one. What was under way when its server died is
- * answered 502.
+ * Distributes requests to the servers in turn, skipping those that do not listen. Requests in flight to a server that
+ * dies are answered 502.
  */
 export async function startProxy(servers: string[]) {
   let turn = 0;
@@ -32,7 +32,7 @@ export async function startProxy(servers: string[]) {
     const order = [...servers.slice(turn), ...servers.slice(0, turn)];
     void buffer(request).then((body) => forward(request, response, body, order));
   });
-  // A connection that is closed as the next request comes on it would look like a failure of the servers.
+  // A connection closed when it is reused would look like a failure of the servers.
   proxy.keepAliveTimeout = 0;
   proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");

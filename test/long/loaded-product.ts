@@ -5,7 +5,7 @@ import { sparePort } from "#scripts/servers/spare-port.ts";
 import { startTemporaryServer } from "#scripts/servers/temporary-server.ts";
 import { emptyPlace } from "#test/servers/served-place.ts";
 
-/** The built product in a place of its own, with what it costs and what it has stored. */
+/** The built product on data of its own, with its costs and what it has stored. */
 export async function loadedProduct() {
   const place = await emptyPlace(process.env["TEST_DATABASE_URL"]);
   const environment = {
@@ -22,7 +22,7 @@ export async function loadedProduct() {
     const status = await readFile(`/proc/${server.process.pid}/status`, "utf8");
     return Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, "m").exec(status)![1]) / 1024;
   }
-  /** In the kernel and in the program; Linux counts hundredths. */
+  /** User and system time; Linux counts hundredths of seconds. */
   async function processorSeconds() {
     const stat = await readFile(`/proc/${server.process.pid}/stat`, "utf8");
     const [user, system] = stat
@@ -43,7 +43,7 @@ export async function loadedProduct() {
     storedLeads,
     processorSeconds,
     residentMegabytes: () => memoryMegabytes("VmRSS"),
-    /** Without the files that are mapped, which the system takes back. */
+    /** Without mapped files, which the system can reclaim. */
     ownMegabytes: () => memoryMegabytes("RssAnon"),
     mostMegabytes: () => memoryMegabytes("VmHWM"),
   };

@@ -6,7 +6,7 @@ import { serverCommand } from "#scripts/commands/server-command.mjs";
 
 const unset = ["BACKUP_FOLDER", "METRICS_PORT", "PUBLIC_ORIGIN", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM"];
 
-/** Starts the built product, not waiting for it to be ready. */
+/** Starts the built product without waiting until it is ready. */
 export function spawnProduct(environment: Record<string, string>) {
   const product = spawn(process.execPath, serverCommand, {
     cwd: projectFolder,

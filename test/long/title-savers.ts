@@ -4,8 +4,8 @@ import type { Failure } from "./enquiry-writers.ts";
 const LOOK_EVERY_MS = 20;
 
 /**
- * Somebody who renames a course again and again through `through`, and visitors who look at its page on each of the
- * servers. Tells how long after a save was acknowledged somebody still read an older name, and which saves failed.
+ * Renames a course again and again through `through`, while visitors read its page on each of the servers. Reports how
+ * long after an acknowledged save an older name was still read, and which saves failed.
  */
 export async function startSavers(through: string, servers: string[], saveEveryMs = 400) {
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export async function startSavers(through: string, servers: string[], saveEveryM
         .then((answer) => answer.text())
         .catch(() => null);
       const seen = Number(/Renamed (\d+) times/.exec(page ?? "")?.[1] ?? NaN);
-      // A save that was acknowledged before this page was asked for, and does not stand in it.
+      // When the first save that this page does not show was acknowledged.
       const missed = acknowledgedAt[seen + 1];
       if (page !== null) looks += 1;
       if (missed !== undefined && missed < from) oldest = Math.max(oldest, from - missed);

@@ -1,6 +1,6 @@
 import type { Visit, Visitors } from "./arrivals.ts";
 
-/** As many as issue 13 names, and in what time ninety-nine of a hundred are to be answered. */
+/** The rates of issue 13, and the time within which ninety-nine of a hundred are to be answered. */
 export const bars = {
   home: { perSecond: 100, p99Ms: 250 },
   lists: { perSecond: 300, p99Ms: 100 },
@@ -10,7 +10,7 @@ export const bars = {
 export type Kind = keyof typeof bars;
 export const kinds = Object.keys(bars) as Kind[];
 
-/** Filtered and searched as visitors do; free text is kept for nobody. */
+/** Filters and searches like those of visitors; free-text results are not cached. */
 const lists = [
   "/courses",
   "/courses?mode=online",
@@ -28,7 +28,7 @@ const lists = [
 const searches = ["mba", "data science", "btech", "hyderabad"];
 const LISTS_PER_SEARCH = 30;
 
-/** `factor` times as many visitors as usual. A run's name tells its leads from those of others. */
+/** `factor` times as many visitors as usual. `run` tells its leads from those of other runs. */
 export function visitorsOf(kind: Kind, run: string, factor = 1): Visitors {
   const visits: Record<Kind, (number: number) => Visit> = {
     home: () => ({ path: "/" }),
@@ -43,7 +43,7 @@ export function visitorsOf(kind: Kind, run: string, factor = 1): Visitors {
   return { perSecond: bars[kind].perSecond * factor, visitOf: visits[kind] };
 }
 
-/** By turns as our page's script sends a lead and as a page without scripts does; each from a network of its own. */
+/** Alternates between the page's script and a page without scripts; each lead from a network of its own. */
 function leadOf(run: string, number: number): Visit {
   const fields = {
     name: "Tanvi Rao",

@@ -18,11 +18,11 @@ export interface Schema {
 export interface Operation {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
-  /** The query as the document describes it, as one object. */
+  /** The query as an object schema. */
   query: Schema;
-  /** Absent for an operation that reads no body. */
+  /** Absent if the operation reads no body. */
   body: Schema | undefined;
-  /** What it asks of who calls it; absent for those that are open. */
+  /** The required permissions; absent if it is open. */
   permissions: Permission[] | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Every operation of the API, from the document that the app itself serves. */
+/** Every operation of the API, read from the app's own OpenAPI document. */
 export async function describedOperations({ call }: TestApp): Promise<Operation[]> {
   const response = await call({ method: "GET", url: "/backend/openapi.json" });
   const { paths } = response.json<{ paths: Record<string, Record<string, Described>> }>();
@@ -45,7 +45,7 @@ export async function describedOperations({ call }: TestApp): Promise<Operation[
       permissions: described["x-permission"],
     })),
   );
-  // Deletions last: what is read, changed and answered must still be there.
+  // Deletions last, so that other operations still find records.
   return operations.toSorted((one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"));
 }
 

@@ -5,27 +5,25 @@ import { visibleText } from "./visible-text.ts";
 
 interface Screen {
   status: number;
-  /** Where it leads instead. */
+  /** The target of a redirect. */
   to: string | undefined;
   body: string;
-  /** All that can be read on it. */
+  /** All visible text. */
   words: string;
-  /** What each row of its table says. */
+  /** The text of each table row. */
   rows: string[];
-  /** The heads of its columns. */
+  /** The column headings. */
   heads: string[];
-  /** The options of each of its choices, by its name in the address. */
+  /** The options of each select, by its name in the address. */
   choices: Record<string, string[]>;
 }
 
 interface PanelScreens extends TestApp {
-  /**
-   * A screen of the panel as its address shows it: `courses?q=mba`. It is `meenal` who looks, or somebody of this role.
-   */
+  /** Opens a screen by its address, e.g. `courses?q=mba`, as `meenal` or somebody with this role. */
   open(path: string, role?: Role): Promise<Screen>;
 }
 
-/** The panel as the server draws it, before any script runs. */
+/** The panel as the server renders it, before any script runs. */
 export async function panelScreens(options: Partial<AppOptions> = {}): Promise<PanelScreens> {
   const testing = await testApp(options);
   const tokens = new Map<Role, string>([["admin", await testing.signIn()]]);

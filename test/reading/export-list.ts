@@ -3,7 +3,7 @@ import type { TestApp } from "#test/app.ts";
 
 type Call = TestApp["call"];
 
-/** What the panel's browser holds after signing in: the token of its calls and the pass of its documents. */
+/** What a browser holds after signing in: the token for calls and the cookie for documents. */
 export async function signInAsBrowser({ call, signIn }: TestApp, username = "meenal") {
   const token = await signIn(username);
   return { call, token, cookie: `disha_panel=${token}` };
@@ -15,7 +15,7 @@ export const askForExport = ({ call, token }: { call: Call; token?: string }, pa
 export const followLink = ({ call, cookie }: { call: Call; cookie?: string }, url: string) =>
   call({ method: "GET", url, headers: cookie === undefined ? {} : { cookie } });
 
-/** The lines of a list's file, the labels first. */
+/** Exports a list; answers the file's lines, the labels first. */
 export async function exportList(browser: { call: Call; token: string; cookie: string }, payload: object) {
   const link = await askForExport(browser, payload);
   expect([link.statusCode, link.json()]).toMatchObject([201, { success: true }]);

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 
-/** What a page says to search engines, parsed. */
+/** The JSON-LD of a page, parsed. */
 export const jsonLdOf = ({ body }: LightMyRequestResponse): Record<string, unknown>[] =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,

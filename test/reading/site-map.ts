@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 
 type Open = (path: string) => Promise<LightMyRequestResponse>;
 
-/** Every address of the site map, from all of its parts, and what was answered for each of these. */
+/** Every address in all parts of the site map, and the parts' answers. */
 export async function readSiteMap(open: Open, origin = "http://disha.test") {
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.slice(origin.length));

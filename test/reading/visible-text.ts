@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
-/** What a visitor can read on a page, its folded parts and dialogs included, with single spaces. */
+/** The visible text of a page, including folded parts and dialogs, with single spaces. */
 export const visibleText = (html: string): string =>
   html
     .replace(/<head>.*?<\/head>/s, "")

@@ -9,15 +9,15 @@ const server = process.env["TEST_UPLOADS_SERVER"];
 const aboutPictures = /picture|upload|thumbnail|backup|admin-courses-api|admin-gallery-api/;
 
 /**
- * A place in the bucket of the tests' server that holds nothing. None without a server, and none for a test that is not
- * about pictures, which would ask a bucket for nothing: they lie in the data folder.
+ * An empty folder in the tests' bucket. Undefined without a server, and for tests that are not about pictures, whose
+ * pictures go to the data folder.
  */
 export function emptyBucket(): Bucket | undefined {
   const file = path.relative(projectFolder, expect.getState().testPath!);
   return server && aboutPictures.test(file) ? bucketAt(server) : undefined;
 }
 
-/** As the product reads it from its environment. */
+/** Parsed as the product does from its environment. */
 export function bucketAt(address: string): Bucket {
   const { origin, pathname, username, password } = new URL(address);
   const { bucket } = readConfig({

@@ -9,9 +9,8 @@ import { workerDatabaseUrl } from "./postgres-server.ts";
 type Listeners = Parameters<typeof openPostgresDatabase>[1];
 
 /**
- * Keeps what migrations have left in the tables, and where the ids stand, and what gives it back. Truncating makes
- * every table and index anew: 400 ms, where few rows are deleted in 3. What nobody has touched is left: to write the
- * synonyms anew takes 20.
+ * Stores the rows and ids that migrations left, and generates what restores them. Truncating creates every table and
+ * index anew, 400 ms; deleting few rows takes 3. Unchanged tables are skipped: rewriting the synonyms takes 20.
  */
 const keeping = sql`
   do $$
@@ -48,16 +47,13 @@ const keeping = sql`
 
 const emptying = sql`select as_migrated.give_back()`;
 
-/**
- * A migrated database that holds nothing yet but what comes with it, e.g. synonyms; it is closed when the test has
- * finished.
- */
+/** A migrated database with nothing but what migrations add, e.g. synonyms; closed when the test has finished. */
 export async function freshDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const database = process.env["TEST_DATABASE_URL"]
     ? await emptiedWorkerDatabase(process.env["TEST_DATABASE_URL"], listeners)
     : await copiedDatabase(listeners);
   onTestFinished(() => database.close());
-  // The first test of a worker may have stopped its clock: a database of long ago would miss its backups.
+  // A worker's first test may have stopped its clock: a database dated long ago would miss its backups.
   const now = new Date(vi.getRealSystemTime()).toISOString();
   await sql`update migrations set applied_at = ${now}`.execute(database.db);
   return database;
@@ -69,7 +65,7 @@ async function copiedDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "disha-database-"));
   await copyMigrated(dataFolder);
   const database = await openDatabase({ dataFolder, ...listeners });
-  // Rows that nobody asked an order of come from the end: on PostgreSQL, too, they come as they like.
+  // Reverses rows without `order by`, whose order on PostgreSQL is arbitrary as well.
   await sql`pragma reverse_unordered_selects = on`.execute(database.db);
   await sql`pragma synchronous = off`.execute(database.db);
   const close = async () => {
@@ -79,7 +75,7 @@ async function copiedDatabase(listeners?: Listeners): Promise<OpenDatabase> {
   return { ...database, close };
 }
 
-/** Puts a migrated SQLite there: migrations take it a second, so that each worker runs them once. */
+/** Copies a migrated SQLite file there: migrations take a second, so each worker runs them once. */
 export async function copyMigrated(dataFolder: string): Promise<void> {
   migrated ??= migratedFile();
   await copyFile(await migrated, embeddedFile(dataFolder));
@@ -92,7 +88,7 @@ async function migratedFile(): Promise<string> {
   return embeddedFile(dataFolder);
 }
 
-/** A connection that is new reads anew what tables there are, a fifth of a test's time: each worker keeps its own. */
+/** A new connection reads the schema again, a fifth of a test's time, so each worker keeps one. */
 let connected: Promise<OpenDatabase> | undefined;
 let listening: Listeners;
 
@@ -101,7 +97,7 @@ async function emptiedWorkerDatabase(serverUrl: string, listeners: Listeners): P
   const database = await connected;
   listening = listeners;
   await emptying.execute(database.db);
-  // What the product keeps for a database it keeps for this one alone.
+  // A new object, so that what the product caches per database does not outlive the test.
   return { ...database, db: database.db.withoutPlugins(), close: () => Promise.resolve() };
 }
 

@@ -14,7 +14,7 @@ import { workerDatabaseUrl } from "./postgres-server.ts";
 export const lead = { name: "Tanvi", email: "tanvi@mail.example", phone: "+91 98225 50148", course: "Online MBA" };
 export const unreachable = "Our records cannot be reached at the moment. Please try again in a minute.";
 
-/** What holds while the line to the database is cut or has fallen silent, and when it is well again. */
+/** Tests what holds while the database connection is cut or silent, and after it has recovered. */
 export async function expectToOutlast(state: "cut" | "silent") {
   const { app, db, link, log, post } = await linkedApp();
   await addCourse(db, await addUniversity(db), { title: "Online MBA" });
@@ -50,7 +50,7 @@ export async function expectToOutlast(state: "cut" | "silent") {
   expect(await db.selectFrom("leads").select("name").execute()).toEqual([{ name: "Tanvi" }]);
 }
 
-/** The product behind the line; `db` looks past it. */
+/** The product behind the link; `db` bypasses it. */
 export async function linkedApp(options: Partial<AppOptions> = {}) {
   const serverUrl = process.env["TEST_DATABASE_URL"]!;
   const { db } = await testApp();

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail {
-  /** Who the server was told to deliver to. */
+  /** The recipients of the envelope. */
   recipients: string[];
   /** By lower-case name. */
   headers: Record<string, string>;
@@ -15,14 +15,14 @@ export interface TestMailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** Refuses every mail with the code, e.g. 450, until it is null. */
+  /** Refuses every mail with this code, e.g. 450; null accepts again. */
   refuseWith(code: number | null): void;
   stop(): Promise<void>;
 }
 
 export interface Conditions {
   port?: number;
-  /** How long it takes the server to accept a mail. */
+  /** The server's delay before it accepts a mail. */
   delayMs?: number;
 }
 
@@ -33,7 +33,7 @@ export async function openMailServer({ port = 0, delayMs = 0 }: Conditions = {})
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
-    // Nobody asks by which name this machine goes; the answer may be long in coming.
+    // The client's host name is not needed, and looking it up may take long.
     disableReverseLookup: true,
     closeTimeout: 100,
     onData: (stream, session, accept) => {
@@ -44,7 +44,7 @@ export async function openMailServer({ port = 0, delayMs = 0 }: Conditions = {})
       });
     },
   });
-  // A client that goes away in the middle is none of the server's business.
+  // Ignores clients that disconnect.
   server.on("error", () => undefined);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");

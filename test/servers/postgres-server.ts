@@ -10,7 +10,7 @@ const shapeFiles = globSync("db/{columns,schema-change,migrations/*}.ts", { cwd:
 
 const created = new Map<string, Promise<string>>();
 
-/** The address of a migrated database that only this worker uses, for all of its files. */
+/** The address of this worker's migrated database, used by all its files. */
 export function workerDatabaseUrl(serverUrl: string): Promise<string> {
   const name = workerName(serverUrl, "worker");
   const url = created.get(name) ?? migratedTemplate(serverUrl).then((template) => recreate(serverUrl, name, template));
@@ -18,18 +18,18 @@ export function workerDatabaseUrl(serverUrl: string): Promise<string> {
   return url;
 }
 
-/** The address of a database without tables; each call drops the one before. */
+/** The address of a database without tables; each call drops the previous one. */
 export function emptyDatabaseUrl(serverUrl: string): Promise<string> {
   const name = workerName(serverUrl, "empty");
   return recreate(serverUrl, name, "template1");
 }
 
-/** The same with all tables, in which nothing is but what migrations leave there. */
+/** The same with all tables, containing only what migrations add. */
 export async function migratedDatabaseUrl(serverUrl: string): Promise<string> {
   return recreate(serverUrl, workerName(serverUrl, "empty"), await migratedTemplate(serverUrl));
 }
 
-/** Vitest calls it after the last test of the last worker. */
+/** Vitest calls this after the last test of the last worker. */
 export async function dropWorkerDatabases(serverUrl: string): Promise<void> {
   await onServer(serverUrl, async (server) => {
     const names = "select datname from pg_database where starts_with(datname, $1) or starts_with(datname, $2)";
@@ -54,7 +54,7 @@ async function recreate(serverUrl: string, name: string, template: string): Prom
   return addressOf(serverUrl, name);
 }
 
-/** Migrated once for all workers and runs, and named for the shape it has. */
+/** Migrated once for all workers and runs; the name contains a hash of its shape. */
 async function migratedTemplate(serverUrl: string): Promise<string> {
   const prefix = `${baseName(serverUrl)}_template_`;
   const name = prefix + shapeHash();

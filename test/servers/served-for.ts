@@ -6,13 +6,13 @@ import { migratedPlace, serve, temporaryFolder } from "./served-place.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** The file of the night that began at the last half past two in India. */
+/** The name of the current night's backup; nights begin at half past two in India. */
 export const tonight = () =>
   `nightly-${indiaClock(Date.now() - 2.5 * HOUR_MS)
     .toISOString()
     .slice(0, 10)}.tar`;
 
-/** The product on a database that is so many hours old, and a folder for its backups. */
+/** The product on a database of this age, with a folder for backups. */
 export async function servedFor(hours: number) {
   const served = await serve(await migratedPlace(process.env["TEST_DATABASE_URL"]));
   const appliedAt = new Date(Date.now() - hours * HOUR_MS).toISOString();

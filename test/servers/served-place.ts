@@ -16,15 +16,15 @@ import { emptyDatabaseUrl, migratedDatabaseUrl } from "./postgres-server.ts";
 const password = "a long enough password";
 
 /**
- * A folder, and on the given server a database, that hold nothing; each call drops the database before. Where the tests
- * have a server for pictures, an empty bucket, too.
+ * An empty folder, an empty database on the given server (each call drops the previous one) and, if the tests have a
+ * picture server, an empty bucket.
  */
 export async function emptyPlace(databaseServer?: string): Promise<Place> {
   const databaseUrl = databaseServer && (await emptyDatabaseUrl(databaseServer));
   return { dataFolder: await temporaryFolder(), databaseUrl, bucket: emptyBucket() };
 }
 
-/** The same with all tables already, for what is about the records and not about how a database begins. */
+/** The same with all tables, for tests of records rather than of creating a database. */
 export async function migratedPlace(databaseServer?: string): Promise<Place> {
   const place = await emptyPlace();
   if (databaseServer) return { ...place, databaseUrl: await migratedDatabaseUrl(databaseServer) };
@@ -32,7 +32,7 @@ export async function migratedPlace(databaseServer?: string): Promise<Place> {
   return place;
 }
 
-/** The product in its place, with the sample content and an administrator. */
+/** The product with sample content and an administrator. */
 export async function serve(place: Place) {
   const database = await openDatabase(place);
   const { db } = database;

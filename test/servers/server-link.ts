@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 type State = "through" | "cut" | "silent" | { delayMs: number };
 
-/** A line to a database server, or another, that can be cut, fall silent or be slow. */
+/** A proxy to a database or other server that can be cut, silent or slow. */
 export async function serverLink(address: string) {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();

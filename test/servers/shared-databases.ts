@@ -6,7 +6,7 @@ import { dropWorkerDatabases } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where each worker keeps the database that it copies. */
+    /** The folder in which each worker keeps the database that it copies. */
     migratedFolder: string;
   }
 }
@@ -18,7 +18,7 @@ export async function setup(project: TestProject) {
   project.provide("migratedFolder", migratedFolder);
 }
 
-// A worker is ended without a word, so it cannot tidy up.
+// Workers are ended without notice, so they cannot tidy up.
 export async function teardown() {
   await rm(migratedFolder, { recursive: true, force: true });
   const serverUrl = process.env["TEST_DATABASE_URL"];

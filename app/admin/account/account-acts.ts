@@ -4,7 +4,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { FreshRecoveryCodes, SecondFactorKey } from "#app/domain/second-factor/second-factor-schema.ts";
 
-/** What became of an act: why not, or what there is to show. */
+/** The outcome of an act: a refusal, or what to show. */
 export interface AccountAnswer {
   refusal?: SaveRefusal;
   /** A sentence. */
@@ -58,7 +58,7 @@ const acts = {
 
 export type AccountAct = keyof typeof acts;
 
-/** What each form of the account screen asks for by its `act`. */
+/** Runs the act that a form of the account screen names in `act`. */
 export async function runAccountAct(fields: FormData): Promise<AccountAnswer> {
   const act = textOf(fields, "act") as AccountAct;
   try {

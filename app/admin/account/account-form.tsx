@@ -10,7 +10,7 @@ interface AccountFormProps {
   children: (errors: Record<string, string>, isBusy: boolean) => ReactNode;
 }
 
-/** A form of the account screen: refused fields carry the server's sentences, and the first of them takes the focus. */
+/** A form of the account screen: refused fields show the server's messages, and the first of them gets the focus. */
 export function AccountForm({ act, fetcher, className = "form", children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
@@ -18,7 +18,7 @@ export function AccountForm({ act, fetcher, className = "form", children }: Acco
   useEffect(() => {
     const [first] = Object.keys(answer?.refusal?.errors ?? {});
     if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-    // Passwords that were just used must not stand there any longer.
+    // Clears passwords after use.
     if (answer?.done) form.current?.reset();
   }, [answer]);
 

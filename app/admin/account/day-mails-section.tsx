@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import type { DayMails } from "#app/domain/day-mail/day-mail-schema.ts";
 
-/** Whether the mails of morning and evening come; nothing where none would. */
+/** The switch for the mails of morning and evening; nothing if there are none. */
 export function DayMailsSection({ dayMails: { is_on, morning_at, evening_at } }: { dayMails: DayMails }) {
   const { submit, formData, state } = useFetcher({ key: "day-mails" });
   const mails = [

@@ -18,7 +18,7 @@ export function PasswordSection({ username }: { username: string }) {
         <AccountForm act="changePassword" fetcher={fetcher}>
           {(errors, isBusy) => (
             <>
-              {/* Password managers ask whose password it is. */}
+              {/* Tells password managers whose password it is. */}
               <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
               <PasswordField
                 label="Current password"

@@ -1,7 +1,7 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-/** A camera needs the quiet zone of four modules around, dark on light in either theme. */
+/** Cameras need a quiet zone of four modules, and dark on light in either theme. */
 const QUIET_MODULES = 4;
 
 export function QrCode({ text }: { text: string }) {

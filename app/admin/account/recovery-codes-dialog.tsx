@@ -4,7 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 
 const FILE_NAME = "disha-recovery-codes.txt";
 
-/** The codes stand here once; who closes without having kept them is asked a second time. */
+/** Shows the codes once; closing without having saved them asks again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [isKept, setIsKept] = useState(false);
   const [note, setNote] = useState<{ tone: "good" | "bad"; text: string }>();

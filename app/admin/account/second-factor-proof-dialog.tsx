@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** Asks for password and code before the second factor gets weaker. */
+/** Asks for password and code before the second factor is weakened. */
 export function SecondFactorProofDialog({ act, onClose }: { act: keyof typeof words; onClose: () => void }) {
   const fetcher = useFetcher<AccountAnswer>();
   const { title, text, look, act: label } = words[act];

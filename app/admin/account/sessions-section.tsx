@@ -27,7 +27,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
         )}
       </div>
       <ul className="sessions">
-        {/* This device first; the others as last used. */}
+        {/* This device first; then by last use. */}
         {sessions
           .toSorted((a, b) => b.is_current - a.is_current)
           .map((session) => (
@@ -39,7 +39,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
   );
 }
 
-/** The button goes with the session that it ended: its focus goes to the list's title. */
+/** The button disappears with its session: focus moves to the list's title. */
 function useFocusAfterGone(count: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(count);

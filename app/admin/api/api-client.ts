@@ -7,21 +7,21 @@ export interface Answer<Data> {
   message?: string;
   errors?: Record<string, string>;
   meta?: PageMeta;
-  /** Of the quick search only. */
+  /** Only of the quick search. */
   counts?: object;
 }
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   query?: Record<string, string | number>;
-  /** A form with files travels as multipart, anything else as JSON. */
+  /** A form with files is sent as multipart, anything else as JSON. */
   body?: FormData | object;
-  /** Nothing hangs on it: that nobody answered is not logged. */
+  /** Nothing depends on it: a missing answer is not logged. */
   isQuiet?: boolean;
 }
 
 interface Refusal {
-  /** Null when there was no answer at all. */
+  /** Null if there was no answer. */
   status: number | null;
   /** A sentence that says more than that the call failed. */
   sentence?: string;
@@ -29,15 +29,15 @@ interface Refusal {
   data?: unknown;
 }
 
-/** A call that did not succeed, with the sentence to show. */
+/** A failed call, with the sentence to show. */
 export class ApiFailure extends Error {
-  // Else the console would call it by what the build has made of the class.
+  // Otherwise the console would show the minified class name.
   override readonly name = "ApiFailure";
   readonly status: number | null;
   readonly hasOwnSentence: boolean;
   /** A sentence per refused field. */
   readonly errors: Record<string, string>;
-  /** What somebody else stored in between, of a change that came too late. */
+  /** What somebody else saved meanwhile, if the change conflicts with it. */
   readonly data: unknown;
 
   constructor({ status, sentence, errors = {}, data }: Refusal) {
@@ -50,9 +50,9 @@ export class ApiFailure extends Error {
 }
 
 /**
- * One call to `/backend/admin/<file>.php` in the name of the signed-in user.
- * @throws {ApiFailure} when it did not succeed.
- * @throws {Response} with status 401 when the session has ended: the guard turns it into the way to the login screen.
+ * Calls `/backend/admin/<file>.php` as the signed-in user.
+ * @throws {ApiFailure} if it failed.
+ * @throws {Response} with status 401 if the session has ended; the guard then redirects to the login screen.
  */
 export async function callApi<Data>(file: string, call: Call = {}): Promise<Answer<Data>> {
   const response = await answerOf(send(file, call), call.isQuiet);
@@ -67,19 +67,19 @@ export async function callApi<Data>(file: string, call: Call = {}): Promise<Answ
 }
 
 /**
- * The same for what has no meaning without its data: a record, a list, what became of an act.
- * @throws also where the answer carries none.
+ * The same for calls that need data: a record, a list, the outcome of an act.
+ * @throws also if the answer has no data.
  */
 export const callForData = async <Data>(file: string, call?: Call): Promise<Data> =>
   dataOf(await callApi<Data>(file, call));
 
-/** What an answer carries, of one whose sentence is needed, too. */
+/** The data of an answer whose message is needed as well. */
 export function dataOf<Data>({ data }: { data?: Data | undefined }): Data {
   if (data === undefined) throw new ApiFailure({ status: 200 });
   return data;
 }
 
-/** Logs why nothing was stored, or read; that nobody answered has been logged with the call. */
+/** Logs a failure to store or read; a missing answer was logged with the call. */
 export function logFailure(failure: ApiFailure): void {
   if (failure.status !== null) console.error(failure);
 }
@@ -109,7 +109,7 @@ async function send(file: string, { method, query, body }: Call): Promise<Respon
   });
 }
 
-/** Who is not answered by then is told so, as on public forms; a picture on a phone's line takes its time. */
+/** After this a missing answer is reported, as in public forms; pictures take longer on a phone's connection. */
 const PATIENCE_MS = 30_000;
 const LARGE_PATIENCE_MS = 300_000;
 const LARGE = 100_000;
@@ -128,9 +128,9 @@ async function readAnswer<Data>(response: Response): Promise<Answer<Data> | null
   try {
     return (await response.json()) as Answer<Data>;
   } catch (error) {
-    // It broke off on the way.
+    // The connection broke during the answer.
     if (!(error instanceof SyntaxError)) throw error;
-    // Not the API's JSON, e.g. a proxy's error page: the status says what there is to say.
+    // Not the API's JSON, e.g. a proxy's error page: only the status is known.
     return null;
   }
 }

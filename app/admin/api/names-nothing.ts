@@ -1,5 +1,2 @@
-/**
- * Whether an answer with this status says that its address names nothing: nothing is there (404), or nothing could be
- * (422).
- */
+/** Whether a status means that the address names nothing: it does not exist (404), or cannot exist (422). */
 export const namesNothing = (status: number | null): boolean => status === 404 || status === 422;

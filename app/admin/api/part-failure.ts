@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import type { ReadFailure } from "./read-api.ts";
 
 /**
- * Why a part of a screen could not be read, said where the part stands. The end of the session is thrown on: the guard
- * waits for it. So is a reading that a later one overtook: the router asks for no answer of it.
+ * Why part of a screen could not be read, to be shown in its place. Rethrows the end of a session, which the guard
+ * handles, and a reading overtaken by a later one, whose answer the router ignores.
  */
 export function partFailure(error: unknown): string {
   if (isOvertaken(error)) throw error;
@@ -12,6 +12,6 @@ export function partFailure(error: unknown): string {
   return (error.data as ReadFailure | null)?.sentence ?? `API error: ${error.status}`;
 }
 
-/** In the middle of its answer React Router wraps it. */
+/** React Router wraps it if the answer had begun. */
 const isOvertaken = (error: unknown) =>
   [error, (error as Error).cause].some((reason) => reason instanceof DOMException && reason.name === "AbortError");

@@ -6,16 +6,16 @@ import type { Answer } from "./api-client.ts";
 export type Query = Record<string, string | number>;
 type Context = Readonly<RouterContextProvider>;
 
-/** What a screen is told of a reading that failed; `ScreenFailure` shows it. */
+/** A failed reading, for a screen; `ScreenFailure` shows it. */
 export interface ReadFailure {
-  /** The server's own, where it gave one. */
+  /** The server's sentence, if it gave one. */
   sentence?: string | undefined;
 }
 
 /**
- * The record, or the short list, that `/backend/admin/<file>.php` answers whole: for a loader, on the server, in the
- * name of whoever asks for the page.
- * @throws a `ReadFailure` with the status of the answer; of 401 the guard makes the way to the sign-in.
+ * Reads a record or short list from `/backend/admin/<file>.php`: for loaders, on the server, as the person who asks for
+ * the page.
+ * @throws a `ReadFailure` with the answer's status; the guard turns 401 into a redirect to the sign-in.
  */
 export async function readRecord<Data>(context: Context, file: string, query: Query = {}): Promise<Data> {
   const { data: record } = await readApi<Data>(context, file, query);
@@ -23,7 +23,7 @@ export async function readRecord<Data>(context: Context, file: string, query: Qu
   return record;
 }
 
-/** The same for a page of a list, with what is told of the whole of it. */
+/** The same for a page of a list, with its meta data. */
 export async function readPageOf<Row>(
   context: Context,
   file: string,
@@ -34,14 +34,14 @@ export async function readPageOf<Row>(
   return { rows, meta };
 }
 
-/** What a reading has thrown; anything else is thrown on. */
+/** The failure that a reading threw; rethrows anything else. */
 export function readFailureOf(error: unknown): { status: number; data: ReadFailure } {
   const { data: told, init } = error as { data?: ReadFailure; init?: ResponseInit | null };
   if (told === undefined || init?.status === undefined) throw error;
   return { status: init.status, data: told };
 }
 
-/** The same, or null where the role of whoever asks may not have it: the screen shows the rest. */
+/** The reading, or null if the role does not permit it: the screen shows the rest. */
 export function ifPermitted<Data>(reading: Promise<Data>): Promise<Data | null> {
   return reading.catch((error: unknown) => {
     if (readFailureOf(error).status === 403) return null;
@@ -49,7 +49,7 @@ export function ifPermitted<Data>(reading: Promise<Data>): Promise<Data | null> 
   });
 }
 
-/** Something answered, but not as the API does. */
+/** For answers that are not the API's. */
 const NOT_THE_API = 502;
 
 async function readApi<Data>(context: Context, file: string, query: Query): Promise<Answer<Data>> {

@@ -8,8 +8,8 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 
 /**
- * What came of a call to an applicant: the sheet of the lead in whose story the application stands. Who is no lead has
- * none.
+ * The sheet for the outcome of a call to an applicant: that of the lead whose timeline contains the application.
+ * Without a lead there is none.
  */
 export function ApplicantCallSheet({ application: { id } }: { application: Application }) {
   const { data } = useFetcher<TimelineData>({ key: timelineAddress("application", id) });
@@ -23,7 +23,7 @@ export function ApplicantCallSheet({ application: { id } }: { application: Appli
   return data?.lead ? <LeadCallSheet application={id} leadId={data.lead.id} isOpen={isAsked} /> : null;
 }
 
-/** The lead is read before anybody calls: a call may take the line. */
+/** The lead is loaded before the call, which may interrupt the connection. */
 function LeadCallSheet({ application, leadId, isOpen }: { application: number; leadId: number; isOpen: boolean }) {
   const { story } = useLeadStory(`${leadId}`);
   const address = useListAddress();

@@ -17,7 +17,7 @@ import { applicationList } from "./application-list.tsx";
 import { nameOf } from "./application-words.content.ts";
 import { StepLinks } from "./steps/step-links.tsx";
 
-// The step is the column, so that a filter for it would only empty the others.
+// Without the filter for steps, which are the columns.
 const boardShape = { ...applicationList, columns: [], filter: { ...applicationList.filter, choices: [] } };
 
 interface ApplicationBoardProps {
@@ -25,7 +25,7 @@ interface ApplicationBoardProps {
   board: Board<Application>;
 }
 
-/** The same applications as the table, side by side in their steps. */
+/** The same applications as in the table, in a column for each step. */
 export function ApplicationBoard({ list, board }: ApplicationBoardProps) {
   useRememberingFilter();
   const filter = useFilter(boardShape.filter.choices);
@@ -40,7 +40,7 @@ export function ApplicationBoard({ list, board }: ApplicationBoardProps) {
   );
 }
 
-/** A card that is dropped on another step asks as its arrows do: the applicant is told of the move. */
+/** Dropping a card on another step asks first, like its arrows, since the applicant is told. */
 function StepColumns({ board: { file, columns } }: { board: Board<Application> }) {
   const board = useRef<HTMLDivElement>(null);
   const address = useListAddress();

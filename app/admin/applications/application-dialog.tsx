@@ -15,7 +15,7 @@ import { applicationEventWords, nameOf } from "./application-words.content.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { StepPath } from "./steps/step-path.tsx";
 
-/** The application that the address opens: where it stands, who applied, and all that happened to it. */
+/** The application in the address: its step, the person, and its timeline. */
 export default function ApplicationDialog({ list }: { list: ListPage<Application> }) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry("applications", list);
   const address = useListAddress();

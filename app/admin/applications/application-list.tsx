@@ -10,7 +10,7 @@ import { nameOf } from "./application-words.content.ts";
 import { StepCell } from "./steps/step-cell.tsx";
 import { useContactNote } from "./use-contact-note.ts";
 
-/** What the list of applications shows; they come newest first from the server. */
+/** The columns, filters and sorting of the list; newest first by default. */
 export const applicationList: ListShape<Application> = {
   file: "applications",
   one: "application",

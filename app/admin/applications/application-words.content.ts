@@ -5,7 +5,6 @@ import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schem
 
 export const nameOf = ({ first_name, last_name }: Application) => `${first_name} ${last_name}`;
 
-/** What a line of an application's timeline says. */
 export function applicationEventWords(event: EnquiryEvent): EventWords {
   const { kind, text, is_untold, actor: by } = event;
   if (kind === "form") return { title: "Sent the admission form", text: text && `Interested in ${text}` };

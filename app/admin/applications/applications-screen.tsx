@@ -27,7 +27,7 @@ export const shouldRevalidate = isNewData;
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = args.url;
   const isBoard = searchParams.get("view") === "board";
-  // The step is the column: a filter for it would stand nowhere.
+  // Removes the filter for the step, which the board does not show.
   if (isBoard && searchParams.has("step")) {
     const query = new URLSearchParams(searchParams);
     query.delete("step");

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "./application-words.content.ts";
 import { useContactNote } from "./use-contact-note.ts";
 
-/** One tap to the applicant; the timeline notes it. */
+/** Calls or messages the applicant; noted in the timeline. */
 export function ContactBar({ application }: { application: Application }) {
   const { phone, phone_e164, email } = application;
   const note = useContactNote(application);

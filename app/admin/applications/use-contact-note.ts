@@ -4,8 +4,8 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 
 /**
- * Answers how the timeline is told that a call or a WhatsApp message to an applicant was begun. With a call the
- * application opens, and over it the sheet that asks what came of it, where the applicant is a lead.
+ * Answers a function that notes the start of a call or WhatsApp message to an applicant. A call opens the application,
+ * with the sheet for its outcome if the applicant is a lead.
  */
 export function useContactNote({ id }: Application) {
   const fetcher = useFetcher();

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The table and the board show the same applications; the address says which. */
+/** Switches between table and board, by the address. */
 export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
   const address = useListAddress();
   return (

@@ -11,11 +11,11 @@ interface ArticleBarProps {
   article: WrittenArticle;
   onPreview: () => void;
   onSave: () => void;
-  /** Beside the article that visitors see. */
+  /** Saves a draft beside the published article. */
   onSaveBeside: () => void;
 }
 
-/** The way back, what is stored, and what to do with it. */
+/** The link back, the stored state, and the buttons. */
 export function ArticleBar({ article, onPreview, onSave, onSaveBeside }: ArticleBarProps) {
   const { words, change, isSaving } = article;
   return (
@@ -65,7 +65,7 @@ export function ArticleBar({ article, onPreview, onSave, onSaveBeside }: Article
   );
 }
 
-/** Visitors see it, and are to go on seeing it. */
+/** Published, and to stay so. */
 const isLive = ({ stored, words }: WrittenArticle) =>
   stored !== null && stageOf(stored) === "published" && words.status === "published";
 

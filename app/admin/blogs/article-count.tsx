@@ -8,7 +8,7 @@ import type { WrittenArticle } from "./saving/use-article.ts";
 
 const COUNT_AFTER_MS = 400;
 
-/** How long the text is; counted when the writer pauses, not at each key. */
+/** The length of the text, counted when typing pauses. */
 export function ArticleCount({ editor, article }: { editor: Editor; article: WrittenArticle }) {
   const { stored, isChanged } = article;
   const [words, setWords] = useState(() => wordsIn(editor));

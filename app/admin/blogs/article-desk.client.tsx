@@ -24,7 +24,7 @@ interface ArticleDeskProps {
   authors: ArticleAuthors;
 }
 
-/** Where an article is written: the bar, the text, and beside it what else there is to say of it. */
+/** The article's editor: bar, text, and details beside it. */
 export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps) {
   const [kept] = useState(() => readKeptWords(`${opened?.id ?? "new"}`));
   const [asked, setAsked] = useState<Asked>();
@@ -51,7 +51,7 @@ export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps
       keep();
       return makePreview({ words: article.words, body: bodyOf(editor), stored: article.stored });
     });
-  // Without a word visitors see nothing new.
+  // Ctrl+S does not publish a draft beside the article.
   useSaveKey(() => save(article.isBeside));
 
   return (
@@ -90,7 +90,7 @@ export function ArticleDesk({ article: opened, plan, authors }: ArticleDeskProps
   );
 }
 
-/** Ctrl+S, or Cmd+S. */
+/** Ctrl+S or Cmd+S. */
 function useSaveKey(save: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

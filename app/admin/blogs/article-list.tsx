@@ -10,7 +10,6 @@ export const articleScreenAddress = (id: number | "new") => `/admin/blogs/${id}`
 
 const badges = { draft: "badge-grey", scheduled: "badge-yellow", published: "badge-green" };
 
-/** What the list of articles shows, and how it is searched. */
 export const articleList: ListShape<Article> = {
   file: "blogs",
   one: "article",
@@ -72,7 +71,7 @@ export const articleList: ListShape<Article> = {
   },
 };
 
-/** It opens the page where it is written, for who writes. */
+/** For writers it opens the editor. */
 function ArticleTitle({ article }: { article: Article }) {
   const isWriter = useMay()("blogs.change");
   return (

@@ -25,7 +25,7 @@ export function ArticleNotes({ article, kept }: ArticleNotesProps) {
 
 function Restored({ article: { stored, isChanged, open }, kept }: { article: WrittenArticle; kept: KeptWords }) {
   const [isSettled, setIsSettled] = useState(false);
-  // Once they are saved, or gone, there is nothing left to tell.
+  // Once saved or discarded, there is nothing to tell.
   if (isSettled || !isChanged) return null;
   return (
     <div className="banner article-restored" role="status">

@@ -11,7 +11,7 @@ import { stageOf } from "#app/domain/article/article-stages.ts";
 import type { ExpertGuidance } from "#app/domain/expert-guidance/expert-guidance-schema.ts";
 import type { Account } from "#app/domain/user/user-schema.ts";
 import type { Route } from "./+types/article-screen";
-// The editor stays out of the server: only a browser ever writes.
+// Keeps the editor out of the server's bundle.
 import { ArticleDesk } from "./article-desk.client.tsx";
 import stylesAddress from "./article-screen.css?url";
 
@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.article?.title ?? "New article"} | Admin Panel` },
 ];
 
-/** `/admin/blogs/new` writes a new article. */
+/** `/admin/blogs/new` is a new article. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const [{ role, permissions }, stored, authors] = await Promise.all([
     callForData<Account>("account"),
@@ -38,14 +38,14 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { article: stored, plan, authors, mayCall: permissions.includes("leads.change") };
 }
 
-/** A page of its own, without the panel's frame: nothing stands beside what is written. */
+/** A page of its own, without the panel's frame. */
 export default function ArticleScreen({ loaderData: { article, plan, authors, mayCall } }: Route.ComponentProps) {
   const { id } = useParams();
   useNextCallKey(mayCall);
   const { state } = useLocation() as { state: { writtenAs?: string } | null };
   return (
     <>
-      {/* The first save gives a new article its own address: caret and history stay where they are. */}
+      {/* The first save gives a new article its address: the key keeps caret and history. */}
       <ArticleDesk key={state?.writtenAs ?? id} article={article} plan={plan} authors={authors} />
       <Toaster />
     </>

@@ -3,26 +3,26 @@ import { fromIndiaTime } from "#app/admin/india-time.ts";
 import { minuteOf } from "#app/lib/time/india-day.ts";
 import { stageOf } from "#app/domain/article/article-stages.ts";
 
-/** Everything that is written of an article but its body, as the fields hold it. */
+/** All fields of an article except its body, as the form holds them. */
 export interface ArticleWords {
   title: string;
   description: string;
   category: Article["category"];
-  /** Empty until somebody writes one: the server makes it of the title. */
+  /** Empty until edited: the server derives it from the title. */
   slug: string;
   status: Article["status"];
-  /** When a scheduled article appears, on India's clock: `2026-11-25T09:30`. */
+  /** When a scheduled article appears, in India's time: `2026-11-25T09:30`. */
   appearsAt: string;
-  /** The id of one of those who give guidance; empty is nobody. Words kept by an earlier version lack it. */
+  /** The id of a guidance member; empty: none. Texts kept by an earlier version lack it. */
   authorId?: string;
   cover: string | null;
   coverAlt: string;
-  /** What search engines are told in the place of title and description. Words kept by an earlier version lack them. */
+  /** Title and description for search engines. Texts kept by an earlier version lack them. */
   searchTitle?: string;
   searchDescription?: string;
-  /** What shared links show; null: a drawing. Words kept by an earlier version lack it. */
+  /** The picture of shared links; null: a drawing. Texts kept by an earlier version lack it. */
   shared?: string | null;
-  /** When the draft beside a published article takes its place, as `appearsAt`; empty: when somebody says so. */
+  /** When the draft beside a published article replaces it, like `appearsAt`; empty: when somebody publishes it. */
   besideAt?: string;
 }
 
@@ -44,7 +44,7 @@ export function wordsOf(article: PlannedArticle | null): ArticleWords {
   };
 }
 
-/** What the API is told of it. The stored article says what need not be said again: its cover, and when it appeared. */
+/** The request's body. Cover and date come from the stored article if unchanged. */
 export function bodyOfRequest(words: ArticleWords, body: string, stored: Article | null) {
   const { title, description, category, slug, status, authorId, cover, coverAlt, shared } = words;
   const { searchTitle, searchDescription } = words;
@@ -65,13 +65,13 @@ export function bodyOfRequest(words: ArticleWords, body: string, stored: Article
   };
 }
 
-/** The same of what is written beside a published article, or takes its place. */
+/** The same for a draft beside a published article, or published in its place. */
 export function draftOfRequest(words: ArticleWords, body: string, stored: Article | null) {
   const { status, published_at, ...draft } = bodyOfRequest(words, body, stored);
   return { ...draft, publish_at: words.besideAt ? fromIndiaTime(words.besideAt) : "" };
 }
 
-/** Empty lets the server say now. */
+/** Empty: the server takes the current time. */
 function publicationOf({ status, appearsAt }: ArticleWords, stored: Article | null): string {
   if (status === "scheduled") return appearsAt && fromIndiaTime(appearsAt);
   if (status === "draft") return stored?.date ?? "";

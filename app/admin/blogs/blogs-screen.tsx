@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Blogs | Admin Panel" }]
 
 export const shouldRevalidate = isNewData;
 
-/** Articles are written on pages of their own: the links that open a dialog on other screens lead there. */
+/** Articles are edited on pages of their own: the addresses of dialogs redirect there. */
 export function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has("new")) throw redirect(articleScreenAddress("new"));

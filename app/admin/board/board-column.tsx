@@ -6,21 +6,21 @@ import type { BoardColumnPage } from "./board-page.ts";
 import { MOST_READ, type MoreCards } from "./more-cards.ts";
 
 interface BoardColumnProps<Row> {
-  /** What a card that is dropped here is given. */
+  /** The value that a card dropped here gets. */
   value: string;
   title: string;
   className: string;
-  /** The file of the contract without `.php`. */
+  /** The contract's file without `.php`. */
   file: string;
   column: BoardColumnPage<Row>;
-  /** Cards that stand before all others, whether or not they are among those that were read. */
+  /** Cards shown first, whether or not they are in the pages read. */
   first?: Row[];
-  /** What stands in an empty column. */
+  /** The text of an empty column. */
   empty: string;
   renderCard: (row: Row) => ReactNode;
 }
 
-/** One column of a board: its first cards, and more on demand. */
+/** A column of a board: its first cards, and more on demand. */
 export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<Row>) {
   const { value, title, className, file, column, first = [], empty, renderCard } = props;
   const { rows: read, failure, showMore } = useMoreCards(file, column);
@@ -52,14 +52,14 @@ export function BoardColumn<Row extends { id: number }>(props: BoardColumnProps<
 }
 
 /**
- * The first cards, and those behind them that were asked for. Where the column is read anew they stay, and are read
- * anew as well: a board is, whenever something moves.
+ * The first cards and those loaded on demand. The latter stay when the column is reloaded, which happens whenever a
+ * card moves, and are reloaded as well.
  */
 function useMoreCards<Row extends { id: number }>(file: string, column: BoardColumnPage<Row>) {
   const { query } = column;
   const { load, data } = useFetcher<MoreCards<Row>>({ key: `cards ${file} ${query}` });
   const [asked, setAsked] = useState<Asked<Row>>();
-  // Each press asks, also the one after a press that nobody answered.
+  // Each press asks again, even if the last one was not answered.
   useEffect(() => {
     if (asked?.query === column.query) void load(addressBehind(file, column, asked.count));
   }, [load, file, column, asked]);
@@ -76,9 +76,9 @@ const addressBehind = (file: string, { query }: { query: string }, count: number
 
 interface Asked<Row> {
   query: string;
-  /** Those behind so many are asked for. */
+  /** The cards after this number are requested. */
   count: number;
-  /** What an answer does not hold: it begins with the five hundred in which the count lies. */
+  /** Cards that the answer omits: it begins with the page of five hundred that contains `count`. */
   before: Row[];
 }
 

@@ -3,20 +3,20 @@ import { askedOf } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import { readPageOf } from "#app/admin/api/read-api.ts";
 
-/** The first cards of each column of a board; more are read on demand. */
+/** The first cards of each column; more are read on demand. */
 export interface Board<Row> {
   file: string;
   columns: BoardColumnPage<Row>[];
 }
 
 export type BoardColumnPage<Row> = Pick<ListPage<Row>, "rows" | "found"> & {
-  /** The query that finds the column's cards, e.g. `stage=new&q=pune`. */
+  /** The query for the column's cards, e.g. `stage=new&q=pune`. */
   query: string;
 };
 
 const CARDS = 20;
 
-/** One reading for each value of the field that the columns stand for, within the filter that the address asks for. */
+/** Reads each column, i.e. each value of the field, within the filter in the address. */
 export async function readBoard<Row>(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   file: string,

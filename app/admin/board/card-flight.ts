@@ -3,10 +3,10 @@ interface Point {
   clientY: number;
 }
 
-/** A card on its way between two columns. */
+/** A card being dragged between columns. */
 export interface CardFlight {
   move(to: Point): void;
-  /** What the column under the pointer stands for. */
+  /** The value of the column under the pointer. */
   column(): string | undefined;
   end(): void;
 }
@@ -15,7 +15,7 @@ const EDGE_PX = 56;
 const SCROLL_PX = 12;
 const FRAME_MS = 16;
 
-/** Lifts a card off the board: a copy follows the pointer, and near the board's edge the board follows, too. */
+/** Starts dragging a card: a copy follows the pointer, and the board scrolls at its edges. */
 export function liftCard(board: HTMLElement, card: HTMLElement, from: Point): CardFlight {
   const { left, top, width } = card.getBoundingClientRect();
   const copy = card.cloneNode(true) as HTMLElement;

@@ -6,7 +6,7 @@ import { MOST_READ, type MoreCards } from "./more-cards.ts";
 const MORE = 50;
 
 /**
- * The fifty cards behind the first so many of a column, with those of their five hundred that stand before them, since
+ * The fifty cards after the first `count` of a column, with those before them in the same page of five hundred, since
  * some may have gone: `?of=leads&query=stage%3Dnew&count=20`.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<MoreCards<{ id: number }>> {
@@ -18,10 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Mo
   return { rows: rows.slice(0, (Number(count) % MOST_READ) + MORE) };
 }
 
-/** By column what was read of it last. */
+/** The last cards read, by column. */
 const lastRead = new Map<string, { id: number }[]>();
 
-/** What stands there stays where the next reading fails. */
+/** If a reading fails, earlier cards stay. */
 export async function clientLoader({
   request,
   serverLoader,

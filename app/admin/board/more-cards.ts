@@ -4,5 +4,5 @@ export interface MoreCards<Row> {
   failure?: string;
 }
 
-/** As many as one page of the API holds. */
+/** The size of one page of the API. */
 export const MOST_READ = 500;

@@ -1,12 +1,12 @@
 import { type PointerEvent as CardPress, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { type CardFlight, liftCard } from "./card-flight.ts";
 
-/** A mouse drags at once; a finger has to rest first, for it usually scrolls. */
+/** A mouse drags at once; a finger must rest first, since it usually scrolls. */
 const MOUSE_SLACK_PX = 6;
 const FINGER_SLACK_PX = 10;
 const FINGER_REST_MS = 300;
 
-/** Answers what a card does when it is pressed: it may be carried to another column. */
+/** Answers the pointer handlers that let a card be dragged to another column. */
 export function useCardDrag<Row>(board: RefObject<HTMLElement | null>, onDrop: (row: Row, column: string) => void) {
   const flight = useRef<CardFlight>(undefined);
   const drop = useEffectEvent(onDrop);
@@ -27,7 +27,7 @@ export function useCardDrag<Row>(board: RefObject<HTMLElement | null>, onDrop: (
       pointermove(event: PointerEvent) {
         if (!flight.current && held.current && isBeyondSlack(held.current, event))
           (held.current.isFinger ? release : lift)();
-        // Of a quick hand a busy browser tells once: the move that lifts the card may be its last.
+        // A busy browser may report a quick drag only once: the move that lifts the card may be the last.
         flight.current?.move(event);
       },
       pointerup(event: PointerEvent) {
@@ -36,14 +36,14 @@ export function useCardDrag<Row>(board: RefObject<HTMLElement | null>, onDrop: (
         const row = held.current?.row;
         if (flight.current) swallowClick();
         release();
-        // A question that stood there already would be closed by the press that ends the flight: it is one beside it.
+        // Delayed, since the press that ends the drag would close an open question as a click beside it.
         if (row && column) setTimeout(() => drop(row, column));
       },
       pointercancel: release,
       keydown(event: KeyboardEvent) {
         if (event.key === "Escape") release();
       },
-      // A carried card must neither scroll the board nor open the browser's own menu.
+      // While a card is dragged, the board must not scroll and no context menu open.
       touchmove: (event: TouchEvent) => flight.current && event.preventDefault(),
       contextmenu: (event: Event) => flight.current && event.preventDefault(),
       "card:rest": lift,
@@ -78,7 +78,7 @@ function isBeyondSlack({ from, isFinger }: Pick<Held<unknown>, "from" | "isFinge
   return way > (isFinger ? FINGER_SLACK_PX : MOUSE_SLACK_PX);
 }
 
-/** The press that ends a flight is no press of the card's link. */
+/** Ending a drag must not click the card's link. */
 function swallowClick() {
   const swallow = (event: Event) => {
     event.preventDefault();

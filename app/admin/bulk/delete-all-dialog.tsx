@@ -9,13 +9,13 @@ import type { AskSlice } from "./slices-run.ts";
 interface DeleteAllDialogProps {
   list: Pick<ListShape<never>, "file" | "one" | "many">;
   all: Everything;
-  /** What else is decided with the deletion. */
+  /** Options of the deletion. */
   fields: ReactNode;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before all go that a filter lets through. */
+/** Asks before all records that match a filter are deleted. */
 export default function DeleteAllDialog({ list, all, fields, onDone, onClose }: DeleteAllDialogProps) {
   const { file, one, many } = list;
   const form = useRef<HTMLFormElement>(null);

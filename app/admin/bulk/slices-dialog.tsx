@@ -12,31 +12,28 @@ import { KeptNotice } from "#app/admin/record/deletion/kept-notice.tsx";
 import { type AskSlice, SlicesRun } from "./slices-run.ts";
 
 interface SlicesDialogProps {
-  /** The noun in the singular and in the plural. */
+  /** The noun in singular and plural. */
   one: string;
   many: string;
-  /** How many match, as it is asked about. */
+  /** The number of matches in the question. */
   count: Count;
-  /** What is asked, and what the button says, of `2,345 leads`. */
+  /** The question and the button for, e.g., `2,345 leads`. */
   ask: (counted: string) => { title: string; question: ReactNode; act: string };
   cancel?: string;
-  /** What the toast says behind the number, e.g. `leads moved to Lost`. */
+  /** The toast's text after the number, e.g. `leads moved to Lost`. */
   words: string;
-  /** The same of those that it could not be done to: `deleted`, `written to`. */
+  /** The past participle for those left out: `deleted`, `written to`. */
   done: string;
   slice: AskSlice;
   onDone: () => void;
   onClose: () => void;
 }
 
-/**
- * Asks before something is done to all that match; the server does it slice by slice, and the dialog tells how far it
- * is.
- */
+/** Asks before an act on all matches; the server runs it slice by slice, and the dialog shows the progress. */
 export function SlicesDialog(props: SlicesDialogProps) {
   const { one, many, cancel, done, slice, onDone, onClose } = props;
   const [run] = useState(() => new SlicesRun());
-  // A number that is not right any more is told, and confirmed by the next press.
+  // A changed number is shown, and the next press confirms it.
   const [count, setCount] = useState(props.count);
   const [progress, setProgress] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -44,7 +41,7 @@ export function SlicesDialog(props: SlicesDialogProps) {
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();
   const isBusy = progress !== undefined;
-  // With the tab the rest would stay undone.
+  // Closing the tab would leave the rest undone.
   useEffect(() => (isBusy ? warnBeforeUnload() : undefined), [isBusy]);
 
   async function confirm() {
@@ -76,7 +73,7 @@ export function SlicesDialog(props: SlicesDialogProps) {
     if (total !== undefined) setCount({ total });
     setFailure(soFar + error.message + (error.status === null ? ". Check the connection and try again." : ""));
   }
-  /** Only now: who goes on takes all back at once. */
+  /** Only on closing, so that one Undo covers all slices. */
   function close() {
     if (run.trashIds.length > 0) showToast(run.said(props.words), undoOf(run.trashIds));
     onClose();

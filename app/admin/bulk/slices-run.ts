@@ -2,30 +2,28 @@ import type { SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { randomKey } from "#app/lib/random-key.ts";
 
-/** Asks the server for the next slice: the first one without `after`. */
+/** Asks the server for the next slice; the first has no `after`. */
 export type AskSlice = (slice: { count: number; after?: string; idempotency_key: string }) => Promise<SliceOutcome>;
 
-/**
- * How far an act on all that match has come. What breaks it off leaves it here, and the next press goes on from there.
- */
+/** The progress of an act on all matches. After a failure, the next press continues. */
 export class SlicesRun {
   changed = 0;
   done = 0;
   total = 0;
   readonly trashIds: number[] = [];
-  /** Those that were left as they are, and why. */
+  /** The records left unchanged, and why. */
   readonly kept: { name: string; sentence: string }[] = [];
-  /** Those that somebody else took out of the match meanwhile. */
+  /** Records that no longer matched. */
   passed = 0;
   #after: string | null | undefined;
-  /** By it the server knows a slice whose answer was lost, and says again what became of it. */
+  /** Lets the server repeat its answer for a slice whose answer was lost. */
   readonly #key = randomKey();
 
   get isBegun() {
     return this.#after !== undefined;
   }
 
-  /** @throws whatever a slice does. */
+  /** @throws whatever a slice throws. */
   async goOn(count: number, ask: AskSlice, onSlice: () => void): Promise<void> {
     while (this.#after !== null) {
       const after = this.#after;

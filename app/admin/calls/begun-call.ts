@@ -1,8 +1,8 @@
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 
 /**
- * One's own call to the lead, or of this application of theirs, of which nobody knows yet what came of it; none to
- * others of the story.
+ * The caller's own call to the lead, or about `application`, whose outcome is still open; not to other leads in the
+ * timeline.
  */
 export const begunCall = (lead: number, events: EnquiryEvent[] = [], application?: number): EnquiryEvent | undefined =>
   events.find(

@@ -4,7 +4,7 @@ import { AskingTextArea } from "#app/admin/enquiry/writing/asking-text-area.tsx"
 import { noteDraftKey } from "#app/admin/leads/story/note-draft.ts";
 import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 
-/** What was agreed: begins with what was typed of this lead before. */
+/** The note; starts with what was typed for this lead before. */
 export function CallNoteField({ leadId, kept }: { leadId: number; kept: Draft | null }) {
   const id = useId();
   const note = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ const outcomeIcons: Record<CallOutcome, IconName> = {
   "not-interested": "stop",
 };
 
-/** How the call ended: one tap, or its figure. */
+/** The outcome of the call: one tap, or its digit. */
 export function CallOutcomeField({ outcome, onChoose }: CallOutcomeFieldProps) {
   return (
     <fieldset className="chips call-outcomes">

@@ -28,19 +28,19 @@ import { randomKey } from "#app/lib/random-key.ts";
 interface CallSheetProps {
   lead: Lead;
   events: EnquiryEvent[];
-  /** Null where they could not be read: then those that an office begins with hold. */
+  /** Null if they could not be read; then the default rules apply. */
   rules: DeskRules | null;
-  /** The address that acts on the lead, and where a noted call leads. */
+  /** The address of the lead's action, and where a saved call leads. */
   action: string;
   back: string;
-  /** The application of theirs in which the call was begun. */
+  /** The application about which the call was made. */
   application?: number;
-  /** What comes after it; absent where one stays. */
+  /** What comes next; absent if the screen stays. */
   follows?: { words: string; name?: string };
   onClose: () => void;
 }
 
-/** What came of the call: outcome, next step, save. A note is never demanded; stage and owner move by themselves. */
+/** The outcome of the call: outcome, next step, save. The note is optional; stage and owner follow by themselves. */
 export function CallSheet(props: CallSheetProps) {
   const { lead, events, rules, action, back, follows, onClose } = props;
   const fetcher = useFetcher<LeadOutcome>({ key: `call-${lead.id}` });
@@ -61,7 +61,7 @@ export function CallSheet(props: CallSheetProps) {
         onKeyDown={isUnsent ? undefined : sendByKey}
       >
         <HiddenFields {...props} />
-        {/* Sent as it was saved: what is typed now would not be. */}
+        {/* Disabled: later input would not be sent. */}
         <div className="call-body">
           <fieldset className="call-fields" disabled={isUnsent} aria-label="The call">
             {isUnsent && (
@@ -108,7 +108,7 @@ function HiddenFields({ lead, back, application }: CallSheetProps) {
   );
 }
 
-/** When it was begun; a press on a number that led to no call is taken back. */
+/** When the call began; it can be taken back if no call was made. */
 function CallBegun({ lead, events, action, application, onClose }: CallSheetProps) {
   const submit = useSubmit();
   const begun = begunCall(lead.id, events, application);
@@ -172,5 +172,5 @@ const CallFoot = ({ follows, isUnsent, isBusy, onClose }: CallFootProps) => (
   </div>
 );
 
-/** Outcomes that are asked for the same steps keep what was chosen of them. */
+/** Outcomes with the same steps share a key, which keeps the chosen step. */
 const stepsKeyOf = (outcome: CallOutcome) => (isUnreached(outcome) ? "unreached" : isLast(outcome) ? "last" : outcome);

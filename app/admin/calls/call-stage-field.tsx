@@ -6,7 +6,7 @@ import { firstNameOf } from "./first-name-of.ts";
 interface CallStageFieldProps {
   lead: Lead;
   stage: Lead["stage"];
-  /** The call moved it, and nobody chose it. */
+  /** The call changed it, and nobody chose it. */
   isMoved: boolean;
   onChoose: (stage: Lead["stage"]) => void;
 }

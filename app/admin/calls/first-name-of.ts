@@ -1,2 +1,1 @@
-/** As colleagues speak of somebody. */
 export const firstNameOf = ({ name }: { name: string }): string => name.split(" ", 1)[0]!;

@@ -6,7 +6,7 @@ import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 const spoken = new Set<EnquiryEvent["kind"]>(["note", "call", "whatsapp", "mail"]);
 const counted = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
 
-/** What was said last, from the newest lines of a timeline: `Thu, no answer, third try`. */
+/** The latest contact, from a timeline: `Thu, no answer, third try`. */
 export function lastWordOf(events: EnquiryEvent[]): string {
   const last = events.find(({ kind, is_begun, is_automatic }) => spoken.has(kind) && !is_begun && !is_automatic);
   if (!last) return "Not called yet";
@@ -17,12 +17,12 @@ export function lastWordOf(events: EnquiryEvent[]): string {
   return [`${day}${way}`, text].filter(Boolean).join(": ");
 }
 
-/** Of the lead that was called: a story tells of others on the same number, too. */
+/** Only of this lead: the timeline includes others with the same number. */
 const tryWords = (events: EnquiryEvent[], { lead_id }: EnquiryEvent) =>
   `${ordinalOf(untakenCalls(events.filter((event) => event.lead_id === lead_id)).length)} try`;
 
 /** `first`, `second` … */
 export const ordinalOf = (number: number): string => counted[number - 1] ?? `${number}th`;
 
-/** Of the last six days the weekday tells enough. */
+/** Within the last six days, the weekday. */
 const dayWords = (day: string) => (day > dayInIndia(-7) ? followUpWords(day).split(",")[0]! : followUpWords(day));

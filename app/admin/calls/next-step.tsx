@@ -9,21 +9,20 @@ import { minuteInIndia } from "#app/lib/time/india-day.ts";
 
 interface NextStepProps {
   outcome: CallOutcome;
-  /** How many calls in a row nobody took, with this one. */
+  /** The number of unanswered calls in a row, including this one. */
   tries: number;
-  /** When the office's rule tries again; null: no more, or the person was reached. */
+  /** The next try by the office's rule; null: none, or the person was reached. */
   byRule: string | null;
-  /** After how many calls that nobody took it tries no more. */
+  /** The number of unanswered calls after which the rule stops. */
   mostTries: number;
-  /** What was chosen before the page was read again: a step and the moment of one's own. */
+  /** The step and time chosen before the page was reloaded. */
   kept: Draft | null;
   onChoose: (step: string) => void;
 }
 
-/** The rule has picked the next try of who was not reached; who was is asked for a day. */
+/** The next step: the rule picks the next try after an unanswered call; otherwise a day is asked for. */
 export function NextStep({ outcome, tries, byRule, mostTries, kept, onChoose }: NextStepProps) {
-  // A choice is the moment that it meant when it was offered: read anew each minute, it would be none of those that are
-  // offered.
+  // Fixed at opening: options computed each minute would no longer contain the chosen one.
   const [now] = useState(minuteInIndia);
   const steps = stepsAfter(outcome, now, byRule);
   const [step, setStep] = useState(() => keptStep(kept, now, steps) ?? steps[0]!.value);
@@ -71,7 +70,7 @@ export function NextStep({ outcome, tries, byRule, mostTries, kept, onChoose }: 
   );
 }
 
-/** What was chosen then, if it still lies ahead: *in 2 h* counts from the press, not from now. */
+/** The choice kept, if it is still ahead: *in 2 h* counts from the press, not from now. */
 function keptStep(kept: Draft | null, now: string, steps: { value: string }[]): string | undefined {
   const step = kept?.["step"];
   if (step === undefined || steps.some(({ value }) => value === step)) return step;
@@ -102,7 +101,7 @@ function stepsAfter(outcome: CallOutcome, now: string, byRule: string | null): S
   return [{ value: byRule, label: "By the rule", when: followUpWords(byRule) }, ...steps.slice(3)];
 }
 
-/** A label that says the day, up to `until`, needs the hour alone. */
+/** Up to `until` the label names the day, so only the time is added. */
 const stepOn = (label: string, value: string, until: string): Step => ({
   value,
   label,

@@ -5,15 +5,15 @@ import { toldIn } from "#app/admin/leads/changes/told-outcome.ts";
 import { isLineDown, sendCall } from "#app/admin/calls/unsent/send-calls.ts";
 import { type HeardCall, keepUnsent } from "#app/admin/calls/unsent/unsent-calls.ts";
 
-/** What a screen does with a lead, where also the sheet after a call is saved. */
+/** A screen's action on a lead, including saving the sheet after a call. */
 export async function actOrNoteCall(request: Request, id?: string): Promise<Response | LeadOutcome> {
   const entries = await request.clone().formData();
   return entries.has("outcome") ? noteCall(entries) : actOnLead(request, id ?? textOf(entries, "id"));
 }
 
 /**
- * Stores what came of a call, and leads on to where the sheet says. Where nobody answers the device keeps it, and sends
- * it when the line is back; a refusal leaves the sheet open as it is.
+ * Saves the outcome of a call and redirects to `back`. Without an answer it is kept on the device and sent later; after
+ * a refusal the sheet stays open.
  */
 async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
   const call = callIn(entries);
@@ -27,7 +27,7 @@ async function noteCall(entries: FormData): Promise<Response | LeadOutcome> {
     }
   });
   if ("failure" in outcome) return outcome;
-  // As after a refusal nothing is read again: nobody would answer.
+  // As after a refusal, nothing is reloaded: there would be no answer.
   return isKept ? { failure: "", errors: {} } : replace(textOf(entries, "back"));
 }
 
@@ -40,7 +40,7 @@ function callIn(entries: FormData): HeardCall {
     ...toldIn(entries, heard.stage),
     no_contact: entries.has("no_contact"),
     ...(entries.has("application") && { application_id: Number(textOf(entries, "application")) }),
-    // What the sheet did not tell follows from the outcome; after a last call it says that there is none.
+    // Without a chosen step, the server derives it from the outcome; after a last call there is explicitly none.
     ...((entries.has("step") || entries.has("last")) && { follow_up_on: step || null }),
     from: { stage: from_stage, follow_up_on: from_follow_up || null },
     idempotency_key: key,

@@ -12,17 +12,17 @@ interface Asked {
   lead: Lead;
   events: EnquiryEvent[];
   rules: DeskRules | null;
-  /** What stood in the sheet before. */
+  /** What the sheet contained before. */
   kept: Draft | null;
 }
 
 const firstRule = { tries: firstTries, office: { week: [], holidays: [] } };
 
-/** How a call ended, and what follows from it by the office's rule: the next try, and the stage. */
+/** The outcome of a call and what follows by the office's rule: the next try, and the stage. */
 export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   const [outcome, setOutcome] = useState(() => (kept?.["outcome"] ?? "reached") as CallOutcome);
   const [now] = useState(minuteInIndia);
-  // A story tells of others on the same number, too.
+  // The timeline includes others with the same number.
   const ofLead = events.filter(({ lead_id }) => lead_id === lead.id);
   const tries = triesWith(ofLead, now.slice(0, 10));
   const rule = rules ? { tries: rules.tries, office: rules.office } : firstRule;
@@ -32,11 +32,11 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   const [stage, setStage] = useState(() => keptStage(lead, kept) ?? stageAfter(outcome));
 
   function choose(next: CallOutcome) {
-    // Whoever chose a stage keeps it, but for an outcome that has another one.
+    // A chosen stage stays unless the outcome implies another one.
     if (stageAfter(next) !== stageAfter(outcome)) setStage(stageAfter(next));
     setOutcome(next);
   }
-  /** Who is tried once more than the rule does is not given up. */
+  /** Somebody who is tried once more than by rule is not given up. */
   function chooseStep(step: string) {
     if (isUnreached(outcome) && nextByRule === null) setStage(stageAfter(outcome, step !== ""));
   }
@@ -44,11 +44,11 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
     outcome,
     stage,
     setStage,
-    /** How many calls in a row nobody took, with this one. */
+    /** The number of unanswered calls in a row, including this one. */
     tries: tries.count,
-    /** After so many of them the rule tries no more. */
+    /** The number of unanswered calls after which the rule stops. */
     mostTries: rule.tries.length + 1,
-    /** Whether the lead stands elsewhere after this call, though nobody chose it. */
+    /** Whether the call changes the stage without anybody choosing it. */
     isMoved: stage !== lead.stage && stage === stageAfter(outcome),
     byRule: isUnreached(outcome) ? nextByRule : null,
     choose,
@@ -56,6 +56,6 @@ export function useCallAnswers({ lead, events, rules, kept }: Asked) {
   };
 }
 
-/** What was chosen, unless a colleague has moved the lead since. */
+/** The chosen stage, unless a colleague has moved the lead since. */
 const keptStage = ({ stage }: Lead, kept: Draft | null): Lead["stage"] | undefined =>
   kept?.["from_stage"] === stage ? (kept["stage"] as Lead["stage"]) : undefined;

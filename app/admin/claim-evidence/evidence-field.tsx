@@ -5,13 +5,13 @@ import { type ClaimHolder, claimWords } from "#app/domain/claim-evidence/claim-w
 import { EvidenceUpload } from "./evidence-upload.tsx";
 
 interface EvidenceFieldProps {
-  /** Whose claims they are. */
+  /** The kind of record that makes the claims. */
   of: ClaimHolder;
   kept: ClaimEvidence[] | undefined;
   errors: FieldErrors;
 }
 
-/** What proves what a record claims; the same in the form of every noun that makes claims. */
+/** The evidence for a record's claims, in the forms of all nouns that make claims. */
 export function EvidenceField({ of, kept = [], errors }: EvidenceFieldProps) {
   return (
     <RowsField

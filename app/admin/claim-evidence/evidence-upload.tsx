@@ -9,7 +9,7 @@ interface EvidenceUploadProps {
   fill: (address: string) => void;
 }
 
-/** A document from this device: kept at once, its address then stands in the field and is saved with the record. */
+/** Uploads a document at once; its address is filled into the field and saved with the record. */
 export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
   const [said, setSaid] = useState({ words: "PDF, up to 8 MB", isRefusal: false });
   const isSessionEnd = useSessionEnd();
@@ -17,7 +17,7 @@ export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0];
-    // The same file may be chosen again, after a refusal.
+    // So that the same file can be chosen again after a refusal.
     input.value = "";
     if (!file) return;
     setSaid({ words: "Sending …", isRefusal: false });
@@ -33,7 +33,7 @@ export function EvidenceUpload({ of, fill }: EvidenceUploadProps) {
 
   return (
     <>
-      {/* No name: the record is sent with the address, not with the file. */}
+      {/* Without a name: the record is sent with the address, not the file. */}
       <input
         id={id}
         className="visually-hidden"

@@ -1,25 +1,22 @@
 import { asRecord } from "#app/admin/draft/form-entries.ts";
 import type { Draft } from "#app/admin/draft/draft.ts";
 
-/** A record as it stood at some moment. */
+/** A record at some moment. */
 export interface Version {
   id: number;
   updated_at: string;
 }
 
-/**
- * What may become of a field that two people have written: one of the two hands, or of a text both, one after the
- * other.
- */
+/** The result for a field edited by two people: either version, or, for texts, both in turn. */
 export type Hand = "theirs" | "mine" | "both";
 
-/** A field that is not the same in both, with what each says, as a form shows it. */
+/** A field that differs, with both values as the form shows them. */
 export interface TwoHandedField {
   name: string;
   label: string;
-  /** Only what has lines can hold both. */
+  /** Only values with lines can hold both. */
   kind: "words" | "lines" | "picture";
-  /** As it was before either wrote; absent where nobody knows. */
+  /** The value before both edits; absent if unknown. */
   opened?: string;
   theirs: string;
   mine: string;
@@ -27,22 +24,19 @@ export interface TwoHandedField {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * The forms of one record: as it was opened (null where nobody knows), as somebody else has saved it since, and what is
- * typed.
- */
+/** The forms of a record: as opened (null if unknown), as somebody else saved it, and as typed. */
 export interface Hands {
   opened: HTMLFormElement | null;
   theirs: HTMLFormElement;
   mine: HTMLFormElement;
 }
 
-/** What differs between what is typed and what was saved since, in the form's own words and order. */
+/** The differences between the typed and the saved form, in the form's labels and order. */
 export function changedFields({ opened, theirs, mine }: Hands): TwoHandedField[] {
   const [before, newer, typed] = [opened && entriesOf(opened), entriesOf(theirs), entriesOf(mine)];
   return Object.keys({ ...newer, ...typed }).flatMap((name): TwoHandedField[] => {
     const controls = controlsOf(theirs, name);
-    // A form may lack a field that the other has: over a draft beside a page nobody says whether visitors see it.
+    // A form may lack a field of the other: a draft beside a page has no status.
     if (controls.length === 0 || controlsOf(mine, name).length === 0 || isApart(controls[0]!)) return [];
     const isPicture = isPictureField(name);
     const isSame = newer[name] === typed[name] && !(isPicture && fileOf(mine, name));
@@ -61,7 +55,7 @@ export function changedFields({ opened, theirs, mine }: Hands): TwoHandedField[]
   });
 }
 
-/** What the typed form says once each of these fields has a hand, to be filled into it. */
+/** The typed entries with the chosen value of each field, to be filled into the form. */
 export function chosenEntries({ theirs, mine }: Omit<Hands, "opened">, chosen: Record<string, Hand>): Draft {
   const [newer, typed] = [entriesOf(theirs), entriesOf(mine)];
   const entries = { ...typed };
@@ -75,13 +69,13 @@ export function chosenEntries({ theirs, mine }: Omit<Hands, "opened">, chosen: R
   return entries;
 }
 
-/** The lines of one and behind them those of the other that it lacks. */
+/** The lines of one, followed by those of the other that it lacks. */
 export function bothOf(theirs: string, mine: string): string {
   const lines = theirs.split(/\r?\n/);
   return [...lines, ...mine.split(/\r?\n/).filter((line) => !lines.includes(line))].join("\n");
 }
 
-/** Of a chosen file its name. */
+/** A chosen file is represented by its name. */
 const entriesOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
     [...asRecord(new FormData(form))].map(([name, value]) => [name, value instanceof File ? value.name : value]),
@@ -89,11 +83,11 @@ const entriesOf = (form: HTMLFormElement): Draft =>
 
 const controlsOf = ({ elements }: HTMLFormElement, name: string): Control[] => {
   const named = ([...elements] as Control[]).filter((control) => control.name === name);
-  // Of a tick box and the hidden field beside it the box has the label.
+  // Of a checkbox and its hidden field, the checkbox has the label.
   return named.toSorted((one, other) => Number(one.type === "hidden") - Number(other.type === "hidden"));
 };
 
-/** The version travels beside the fields, a file with its picture, and a password is nobody's to read. */
+/** Not compared: the version, files (their picture is) and passwords. */
 const isApart = ({ name, type }: Control) => name === "seen" || type === "file" || type === "password";
 
 const isPictureField = (name: string) => name.startsWith("existing");
@@ -108,7 +102,7 @@ function pictureIn(form: HTMLFormElement, name: string): string {
   return file ? URL.createObjectURL(file) : controlsOf(form, name)[0]!.value;
 }
 
-/** A list or a small table has a line for each of its rows. */
+/** Lists and small tables give one line per row. */
 function shownIn(form: HTMLFormElement, name: string): string {
   const controls = controlsOf(form, name);
   const rows = rowsAround(controls[0]!);
@@ -119,7 +113,7 @@ function shownIn(form: HTMLFormElement, name: string): string {
   return ticked.map(choiceLabel).join("\n");
 }
 
-/** A section of a form may hold a list among other fields: theirs are no rows of it. */
+/** A section may hold a list among other fields, which are not rows of it. */
 const rowsAround = (control: Control) => control.closest("fieldset:has(> ol)")?.querySelector("ol");
 
 const shownRow = (row: Element) =>
@@ -133,7 +127,7 @@ function shownWords(control: Control): string {
 
 const choiceLabel = (control: Control) => control.ariaLabel ?? control.labels?.[0]?.textContent.trim() ?? control.value;
 
-/** A box that says yes or no; other boxes are choices of one question. */
+/** A yes/no checkbox; others are options of one question. */
 const isSwitch = ({ type, value }: Control) => type === "checkbox" && value === "1";
 
 const hasLines = (control: Control) =>

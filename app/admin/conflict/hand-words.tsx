@@ -9,11 +9,11 @@ interface HandWordsProps {
 }
 
 const SHORT = 60;
-/** Of what is the same in both, more than these letters are passed over. */
+/** Unchanged passages longer than this are shortened. */
 const LONGEST_SAME = 360;
 const SAME_ENDS = 140;
 
-/** What one of two wrote: underlined came, struck went, since the record was opened. */
+/** One person's version: additions underlined, deletions struck through, compared with the opened record. */
 export function HandWords({ id, field, own }: HandWordsProps) {
   const { opened, kind } = field;
   const words = field[own];
@@ -38,7 +38,7 @@ function Whole({ words, isLeft }: { words: string; isLeft: boolean }) {
   return isLeft ? <span>{inShort(words)}</span> : <ins>{words}</ins>;
 }
 
-/** Nobody knows what went where nobody knows what was there. */
+/** Without the opened version, deletions are unknown. */
 function Parts({ parts, areBoth }: { parts: DifferencePart[]; areBoth: boolean }) {
   const shown = areBoth ? parts : parts.filter(({ is }) => is !== "gone");
   if (shown.length === 0) return <em>Empty</em>;

@@ -5,22 +5,22 @@ import { fillIn } from "#app/admin/draft/draft.ts";
 import { type Chosen, TwoHands } from "./two-hands.tsx";
 
 interface RecordConflictProps<Row extends Version> {
-  /** What is typed; it stands aside meanwhile. */
+  /** The typed form, hidden meanwhile. */
   form: RefObject<HTMLFormElement | null>;
-  /** The button that sent it: the choice goes the same way, e.g. beside what visitors see. */
+  /** The submitter: the merged form is sent the same way, e.g. as a draft. */
   pressed: RefObject<HTMLElement | null>;
   sentence: string;
   isKept: boolean;
-  /** As the form was opened; null where that is not known any more. */
+  /** The record as opened; null if unknown. */
   opened: Row | null;
   newer: Row;
-  /** The fields of the form, of a record. */
+  /** The form's fields for a record. */
   fieldsOf: (record: Row) => ReactNode;
-  /** The form holds what was chosen, over the newer version; `isSent`: it is on its way. */
+  /** The form now has the chosen values; `isSent`: it is being sent. */
   onSettled: (isSent: boolean) => void;
 }
 
-/** Somebody else saved while a form was open. How it would stand with their record is asked of the form itself. */
+/** Shown if somebody else saved while a form was open. Renders hidden forms to compare both records. */
 export function RecordConflict<Row extends Version>({
   form,
   pressed,
@@ -39,7 +39,7 @@ export function RecordConflict<Row extends Version>({
   function settle(chosen: Chosen, isSent: boolean) {
     const { current: mine } = form;
     const entries = chosenEntries({ theirs: newerTwin.current!, mine: mine! }, chosen);
-    // Lists and pictures draw their fields anew; what is sent is read from them.
+    // Lists and pictures render their fields anew before they are read for sending.
     flushSync(() => fillIn(mine!, entries));
     flushSync(() => rest.onSettled(isSent));
     if (isSent) mine!.requestSubmit(pressed.current);

@@ -7,24 +7,22 @@ import { HandWords } from "./hand-words.tsx";
 export type Chosen = Record<string, Hand>;
 
 interface TwoHandsProps {
-  /** Who saved in between, and when. */
+  /** Who saved meanwhile, and when. */
   sentence: string;
-  /** Whether what is left stays as a version. */
+  /** Whether the version not chosen is kept. */
   isKept: boolean;
   fields: TwoHandedField[];
   onSave: (chosen: Chosen) => void;
-  /** Goes on writing; of what has no hand yet a text has both, anything else one's own. */
+  /** Continues editing; undecided texts get both versions, other fields one's own. */
   onEdit: (chosen: Chosen) => void;
 }
 
-/**
- * What somebody else saved meanwhile beside what is typed, field by field: each is given one hand, and neither is lost.
- */
+/** Both versions field by field; each field is decided, so that nothing is lost. */
 export function TwoHands({ sentence, isKept, fields, onSave, onEdit }: TwoHandsProps) {
   const note = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(() => forgone(fields));
-  // The answer to one's own save was lost: it is stored, and saved once more nothing changes.
+  // One's own save was stored although its answer was lost: saving again changes nothing.
   const isOwnAgain = fields.length === 0 && sentence.startsWith(YOU_YOURSELF);
   const saveAgain = useEffectEvent(() => onSave({}));
   useEffect(() => {
@@ -124,7 +122,7 @@ function FieldOfTwo({ field, hand, onHand }: FieldOfTwoProps) {
   );
 }
 
-/** Where only one of the two wrote, nobody needs to be asked. */
+/** Decides fields that only one person changed. */
 const forgone = (fields: TwoHandedField[]): Chosen =>
   Object.fromEntries(
     fields.flatMap(({ name, opened, theirs, mine }): [string, Hand][] => {

@@ -5,7 +5,6 @@ import type { CoreValue } from "#app/domain/core-value/core-value-schema.ts";
 
 const nameOf = ({ name }: CoreValue) => name;
 
-/** What the list of the values on the about page shows and how it is searched. */
 export const coreValueList: ListShape<CoreValue> = {
   file: "core-values",
   one: "value",

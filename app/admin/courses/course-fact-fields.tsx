@@ -18,7 +18,7 @@ interface FactFieldsProps {
   errors: FieldErrors;
 }
 
-/** What a family decides by: dates, fees, whom it admits, who recognises it. */
+/** The facts that families decide by: dates, fees, admission, recognition. */
 export function FactFields({ course, errors }: FactFieldsProps) {
   return (
     <>

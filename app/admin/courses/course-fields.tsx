@@ -17,12 +17,11 @@ import { iconChoices } from "./course-words.content.ts";
 interface CourseFieldsProps {
   course: Course | null;
   universities: UniversityName[];
-  /** There is no other university than these. */
+  /** Whether these are all universities. */
   areAll: boolean;
   errors: FieldErrors;
 }
 
-/** Every field of a course, for a new one and for changing one. */
 export function CourseFields(props: CourseFieldsProps) {
   return (
     <>
@@ -129,7 +128,7 @@ function ProgrammeFields({ course, errors }: CourseFieldsProps) {
   );
 }
 
-/** How the course looks on its card on the home page. */
+/** The fields of the course's card on the home page. */
 function CardFields({ course, errors }: CourseFieldsProps) {
   const ownPage = course && `/courses/${course.slug}`;
   return (

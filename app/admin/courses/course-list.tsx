@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** What the list of courses shows and how it is searched (section 5: title or description). */
+/** The columns and search of the list of courses (section 5: title or description). */
 export function courseList(universities: Named[]): ListShape<Course> {
   return {
     file: "courses",
@@ -90,7 +90,7 @@ const optionsOf = (universities: Named[]) =>
     .map(({ id, name }) => ({ value: `${id}`, label: name }))
     .toSorted((a, b) => compareFolded(a.label, b.label));
 
-/** As on the pages: rupees first, where they are known (record 038). */
+/** As on the pages: rupees first, if known (record 038). */
 function Fee({ course: { fee_rupees, tuition_fee } }: { course: Course }) {
   if (fee_rupees === null) return formatDollars(tuition_fee);
   return (

@@ -2,7 +2,7 @@ import type { ActivityType } from "#app/domain/activity/activity-types.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
-/** What an activity is about, by its type (D35). */
+/** What an activity is about, by type (D35). */
 export const activityNouns: Record<ActivityType, { label: string; icon: IconName }> = {
   user: { label: "User", icon: "users" },
   course: { label: "Course", icon: "book" },
@@ -63,20 +63,20 @@ const verbs: Record<string, string> = {
   "reset-password": "given a new password by a link",
 };
 
-/** What a line is about; one of a release that knew more says its own word. */
+/** The noun of a line; a type of another release shows its raw name. */
 export const activityNoun = (type: string): { label: string; icon: IconName } =>
   (activityNouns as Partial<Record<string, (typeof activityNouns)[ActivityType]>>)[type] ?? {
     label: type,
     icon: "file",
   };
 
-/** The acts as a filter names them. */
+/** The actions as a filter shows them. */
 export const activityWords = Object.entries(verbs).map(([value, words]) => ({
   value,
   label: capitalized(words),
 }));
 
-/** Where the act has a plainer word than the general one. */
+/** Plainer verbs for some nouns. */
 const ownVerbs: Record<string, Record<string, string>> = {
   session: { delete: "ended" },
   "doubtful-form": { update: "let pass" },
@@ -84,7 +84,7 @@ const ownVerbs: Record<string, Record<string, string>> = {
   "second-factor": { create: "switched on", update: "given new recovery codes", delete: "switched off" },
 };
 
-/** What is said of whom it happened to, whoever did it. */
+/** Whether the sentence is about the person affected, not the actor. */
 export const isPassive = (action: string) =>
   ["revoke", "accept", "refuse", "send-link", "reset-password"].includes(action);
 

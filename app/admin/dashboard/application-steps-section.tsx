@@ -3,7 +3,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 
-/** How many applications stand in each step; each leads to them. */
+/** The number of applications per step, each a link to them. */
 export function ApplicationSteps({ steps }: { steps: EnquiryFigures["applications"] }) {
   const isOpen = useMay()("applications.see");
   const all = steps.reduce((sum, { count }) => sum + count, 0);

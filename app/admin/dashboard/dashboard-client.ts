@@ -7,7 +7,7 @@ const counted = ["totalUsers", "totalCourses", "totalUniversities", "totalTestim
 type Counted = (typeof counted)[number];
 
 export type Totals = Record<Counted, number> & {
-  /** Growth in 30 days in percent; null where there is nothing to compare with (D8). */
+  /** The growth in 30 days, in percent; null if there is nothing to compare with (D8). */
   trends: Record<Counted, number | null>;
 };
 
@@ -31,7 +31,7 @@ export const readBackups = (context: Context) => read<BackupStanding>(context, "
 export const readEnquiryFigures = (context: Context) =>
   read<EnquiryFigures>(context, "enquiry-figures", "Failed to fetch enquiries");
 
-/** The dashboard has sentences of its own for what fails without the server's. */
+/** The dashboard has its own sentences for failures without the server's. */
 async function read<Data>(context: Context, file: string, fallback: string): Promise<Data> {
   try {
     return await readRecord<Data>(context, file);

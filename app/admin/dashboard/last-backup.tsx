@@ -2,7 +2,7 @@ import type { BackupStanding } from "#app/domain/backup/backup-schema.ts";
 import { formatMoment } from "#app/admin/india-time.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
-/** When all records were last safe in a file that a restore has proved; red when that was 48 hours ago. */
+/** When a proven backup was last made; red after 48 hours. */
 export function LastBackup({ last_proven_at, is_overdue, nights }: BackupStanding) {
   const proven = nights.find(({ problem }) => problem === null);
   const problem = nights[0]?.problem;

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { activityNoun, activityVerb } from "./activity-words.content.ts";
 import type { Activity } from "./dashboard-client.ts";
 
-/** So many stand beside the other half of the dashboard without outgrowing it. */
+/** As many as fit beside the other half of the dashboard. */
 const SHOWN = 8;
 
 export function RecentActivities({ activities }: { activities: Activity[] }) {

@@ -3,7 +3,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import type { Totals } from "./dashboard-client.ts";
 
-/** Each total leads to its screen, whoever may see it. */
+/** Each total links to its screen for those who may see it. */
 const cards = [
   { name: "totalUsers", label: "Users", noun: "users" },
   { name: "totalCourses", label: "Courses", noun: "courses" },

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Nobody waits, or the lead that was asked for is gone. */
+/** Shown if nobody waits, or the requested lead is gone. */
 export function DayDone({ done, isGone }: { done: number; isGone: boolean }) {
   return (
     <section className="day-person day-none" aria-labelledby="day-name">

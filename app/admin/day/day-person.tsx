@@ -27,15 +27,15 @@ interface DayPersonProps {
   lead: Lead;
   events: EnquiryEvent[];
   eventCount: number;
-  /** What they wrote through the contact form, the last one first. */
+  /** Their messages through the contact form, newest first. */
   messages: PersonRecords["messages"];
   courses: AskedCourse[];
-  /** Absent for somebody who is not in the queue. */
+  /** Absent if the person is not in the queue. */
   why: Why | undefined;
   next: Lead | undefined;
 }
 
-/** The person whose turn it is: why, what was asked, what was said last, and the call. */
+/** The person to call: the reason, what they asked, the latest contact, and the call. */
 export function DayPerson(props: DayPersonProps) {
   const { lead, courses } = props;
   const address = useListAddress();
@@ -70,7 +70,7 @@ function PersonSection({ lead, events, messages, why, next }: DayPersonProps) {
         {why ? (
           <p className={`day-${why.tone}`}>
             <span className="petal" aria-hidden="true" />
-            {/* As in the queue. */}
+            {/* The minute may differ, as in the queue. */}
             <span suppressHydrationWarning>{why.sentence}</span>
           </p>
         ) : (
@@ -114,7 +114,7 @@ function WholeStory({ lead, events, eventCount, messages }: DayPersonProps) {
       <summary>
         The whole story <span className="sub">{counted(eventCount, "entry", "entries")}</span>
       </summary>
-      {/* What was typed is kept by the browser, which the server cannot ask. */}
+      {/* Drafts are in the browser, which the server cannot read. */}
       {isAwake && <LeadNoteForm lead={lead} events={events} toSheet={toSheet} />}
       <TimelineLines
         events={events}
@@ -130,7 +130,7 @@ function WholeStory({ lead, events, eventCount, messages }: DayPersonProps) {
   );
 }
 
-/** In their own words where they wrote some; else by which way they asked. */
+/** Their own words if there are any; otherwise how they asked. */
 function askedWords(lead: Lead, message: PersonRecords["messages"][number] | undefined): string {
   if (message) return `“${message.message}”`;
   const way = sourceWord(lead.source_page);
@@ -138,20 +138,20 @@ function askedWords(lead: Lead, message: PersonRecords["messages"][number] | und
   return isEnteredByHand(lead) ? `Came by: ${way}` : `To be called back, from the page ${way}`;
 }
 
-/** What is asked first, where it is known: the fee, and until when one may apply. */
+/** The facts asked for first, if known: the fee, and the deadline for applying. */
 const courseGlimpse = (course: AskedCourse): string =>
   [course.fee_rupees !== null && formatRupees(course.fee_rupees), admissionWords(course, dayInIndia())?.detail]
     .filter(Boolean)
     .join(", ") || "Fee, dates, eligibility";
 
-// On a phone each is one line, so that the queue follows the call.
+// On a phone each is folded to one line, so that the queue follows the call.
 const openFrom = (width: string) => (fold: HTMLDetailsElement | null) => {
   if (fold && matchMedia(`(width >= ${width})`).matches) fold.open = true;
 };
 const openBesideQueue = openFrom("48em");
 const openBesidePerson = openFrom("80em");
 
-/** Under the thumb on a phone. The press opens the sheet, which is there when the dialler gives the screen back. */
+/** At the bottom of a phone's screen. The press also opens the sheet, which is there after the dialler. */
 function DayCallBar({ lead }: { lead: Lead }) {
   const { name, phone_e164, email, no_contact } = lead;
   const address = useListAddress();

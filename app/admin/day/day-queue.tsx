@@ -11,8 +11,7 @@ interface WiderList {
 const ofToday = { to: "/admin/leads?tab=today&owner=me", words: "All yours of today as a list" };
 
 /**
- * Lists that hold a reason's leads beyond the first. None holds these alone, so that each says what it is; what is
- * asked has none.
+ * Lists with more leads of a reason. Each contains others as well, so its text says what it is; questions have none.
  */
 const widerLists: Record<Exclude<DayReason, "asked">, WiderList> & { asked?: WiderList } = {
   timed: ofToday,
@@ -23,7 +22,7 @@ const widerLists: Record<Exclude<DayReason, "asked">, WiderList> & { asked?: Wid
   unowned: { to: "/admin/leads?tab=unowned&sort=touched", words: "All without an owner as a list" },
 };
 
-/** Everybody who waits, under the reason why, each with one phrase. */
+/** Everybody who waits, grouped by reason, each with a phrase. */
 export function DayQueue({ day: { groups, strangers }, openId }: { day: Day; openId: number | undefined }) {
   return (
     <nav className="day-queue" aria-label="The queue">
@@ -55,7 +54,7 @@ const WiderLink = ({ list }: { list: WiderList | undefined }) =>
     </Link>
   );
 
-/** Who wrote or applied and is no lead: answered where their words stand. */
+/** People who wrote or applied without being a lead, linked to their message or application. */
 function Strangers({ strangers }: { strangers: Stranger[] }) {
   return (
     <section aria-labelledby="day-strangers">
@@ -92,7 +91,7 @@ function QueuedLead({ reason, lead, isOpen }: { reason: DayReason; lead: DayLead
         <span className="sub">{[lead.course, tryOf(lead)?.toLowerCase()].filter(Boolean).join(", ")}</span>
       </p>
       <p className="day-when num">
-        {/* A minute may begin between the server's rendering and the browser's. */}
+        {/* The minute may differ between the server's and the browser's rendering. */}
         <b suppressHydrationWarning>{when}</b>
         {means && (
           <span className="sub" suppressHydrationWarning>

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: "My day | Admin Panel" }
 
 const EVENTS = 30;
 
-/** The queue, and of one person what is known: the one that the address names, or the first in the queue. */
+/** The queue, and the data of one person: the one in the address, or the first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [day, rules] = await Promise.all([
     readRecord<Day>(context, "day"),
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { day, rules, putOff, person: id === null ? null : await readPerson(context, id) };
 }
 
-/** Null for a lead that is gone. */
+/** Null if the lead is gone. */
 async function readPerson(context: Route.LoaderArgs["context"], id: string | number) {
   try {
     const [lead, timeline, { messages }, courses] = await Promise.all([
@@ -63,19 +63,19 @@ async function readPerson(context: Route.LoaderArgs["context"], id: string | num
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => actOrNoteCall(request);
 
-/** A counsellor's day: one queue in the right order, the person at its head, and one sheet after each call. */
+/** A counsellor's day: a queue in order, its first person, and a sheet after each call. */
 export default function DayScreen({ loaderData }: Route.ComponentProps) {
   const { day, person, rules, putOff } = loaderData;
   const { params, change, close } = useListAddress();
   const isAwake = useIsAwake();
   const queue = day.groups.flatMap(({ reason, leads }) => leads.map((lead) => ({ reason, lead })));
   useLiveList(queue.map(({ lead }) => lead));
-  // Whoever stands here stays when others come before them: a thumb may be on its way to the call.
+  // Pins the current person when others are inserted before: a thumb may be about to press the call button.
   useLiveNews(() => {
     if (person && !params.has("lead")) change({ lead: `${person.lead.id}` });
   });
   const place = queue.findIndex(({ lead }) => lead.id === person?.lead.id);
-  // After the last one the queue begins again.
+  // After the last one, the queue starts again.
   const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(place, 0))];
   const next = others.find(({ lead }) => !putOff.includes(lead.id)) ?? others[0];
   const channel = params.get("write");
@@ -92,7 +92,7 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
         <DayDone done={day.done} isGone={params.has("lead")} />
       )}
       <DayQueue day={day} openId={person?.lead.id} />
-      {/* What was typed into it is kept by the browser, which the server cannot ask. */}
+      {/* Drafts are in the browser, which the server cannot read. */}
       {isAwake && person && params.has("called") && (
         <CallSheet
           key={person.lead.id}
@@ -121,7 +121,7 @@ export default function DayScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How much of the day is done, on the stitch. */
+/** The progress of the day. */
 function DayRun({ day: { done, groups, strangers } }: { day: Day }) {
   const count = sumOf([...groups, { total: strangers.length }]);
   const left = count.total;
@@ -134,7 +134,7 @@ function DayRun({ day: { done, groups, strangers } }: { day: Day }) {
   );
 }
 
-/** What this device has kept, said plainly. */
+/** The calls kept on this device. */
 function UnsentCalls() {
   const count = useUnsentCount();
   if (count === 0) return null;

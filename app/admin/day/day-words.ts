@@ -21,18 +21,18 @@ export const reasonTitles: Record<DayReason, string> = {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Why somebody is to be called, in two words and in one sentence. */
+/** Why somebody is to be called, as a phrase and a sentence. */
 export interface Why {
   /** `15:30`, `12 min ago`, `Sat, 21 Nov`. */
   when: string;
-  /** What that means now: `in 3 min`, `2 days late`. Empty where the first says all. */
+  /** What that means now: `in 3 min`, `2 days late`. Empty if `when` says it all. */
   means: string;
   /** `Promised 15:30, in 3 min`. */
   sentence: string;
   tone: "now" | "late" | "calm";
 }
 
-/** Of a lead under a reason of the day. */
+/** The reason for a lead in a group of the day. */
 export function whyOf(reason: DayReason, lead: DayLead): Why {
   switch (reason) {
     case "asked": {
@@ -72,7 +72,7 @@ export function whyOf(reason: DayReason, lead: DayLead): Why {
 /** `12 min ago` */
 export const waitedWords = (moment: string): string => `${span(minutesSince(moment))} ago`;
 
-/** A question has its time; those of before had none. */
+/** Questions have a due time; older ones lack it. */
 function asked({ question, last_event_at }: DayLead): Why {
   const sentence = `${question?.by ?? "A colleague"} asks you: ${question?.words ?? "it stands in the story"}`;
   const due = question?.due_on;
@@ -82,7 +82,7 @@ function asked({ question, last_event_at }: DayLead): Why {
   return { when: followUpWords(due), means, sentence, tone: late > 0 ? "late" : "now" };
 }
 
-/** `Third try` of whom nobody got hold of since; nobody has promised them anything. */
+/** `Third try` if the last calls were unanswered and nothing was promised. */
 export function tryOf({ tries }: DayLead): string | undefined {
   const words = `${ordinalOf(tries + 1)} try`;
   return tries > 0 ? capitalized(words) : undefined;
@@ -97,7 +97,7 @@ function promised(lead: DayLead, tone: Why["tone"]): Why {
   return { when: time, means, sentence: `${nth ? `${nth} at` : "Promised"} ${time}, ${means}`, tone };
 }
 
-/** Since a moment of the world, or a day or minute in India. */
+/** Since an instant, or since a day or minute in India. */
 function minutesSince(moment: string): number {
   if (moment.endsWith("Z")) return Math.max(0, Math.floor((officeNow() - Date.parse(moment)) / MINUTE_MS));
   const [day, time] = moment.split("T") as [string, string?];

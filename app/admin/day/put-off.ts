@@ -2,14 +2,14 @@ import { MINUTE_MS } from "#app/lib/time/from-now.ts";
 import { officeNow } from "#app/lib/time/office-clock.ts";
 
 /**
- * Who was put off, and until when: the server puts them behind the others, so that another load does not bring them
+ * A cookie with the postponed leads and their times: the server puts them last, so that a reload does not bring them
  * back.
  */
 export const PUT_OFF_COOKIE = "put_off";
 const MINUTES = 30;
 const MOST = 40;
 
-/** The leads that are put off at this moment, by what the cookie holds. */
+/** The ids of leads postponed now, from the cookie. */
 export const readPutOff = (cookie: string | undefined): number[] => entriesOf(cookie ?? "").map(([id]) => id);
 
 /** *Not now*: half an hour. */

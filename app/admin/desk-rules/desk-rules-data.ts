@@ -3,7 +3,7 @@ import { readRecord } from "#app/admin/api/read-api.ts";
 import type { DeskRules } from "#app/domain/desk-rules/desk-rules-schema.ts";
 import type { Route } from "./+types/desk-rules-data";
 
-/** For the questions that follow a choice, e.g. why a lead is lost. */
+/** For questions after a choice, e.g. why a lead is lost. */
 export const loader = ({ context }: Route.LoaderArgs): Promise<DeskRules> =>
   readRecord<DeskRules>(context, "desk-rules");
 

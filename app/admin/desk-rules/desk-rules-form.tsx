@@ -19,7 +19,7 @@ export function DeskRulesForm({ stored, counsellors }: DeskRulesFormProps) {
   const outcome = useSaveAnswer<DeskRulesOutcome>();
   const opened = useOpened(stored, outcome && "saved" in outcome ? outcome.saved : undefined);
   const fieldsOf = (rules: EditedDeskRules, errors: FieldErrors) => (
-    // The rows of a table begin with what was saved.
+    // Tables of rows start anew from the saved values.
     <Fragment key={rules.updated_at}>
       <TakingFields rules={rules} counsellors={counsellors} errors={errors} />
       <DeskRulesFields rules={rules} errors={errors} />

@@ -14,10 +14,10 @@ export const meta: Route.MetaFunction = () => [{ title: "Rules of the desk | Adm
 
 export const shouldRevalidate = isNewData;
 
-/** In the browser: the form may begin with what was typed before the session ended. */
+/** In the browser, since the form may start with a draft from before the session ended. */
 export async function clientLoader() {
-  // Asked first: of several refusals the screen would name whichever came first, and counsellors may read what they may
-  // not save.
+  // First, since with several refusals the screen would show an arbitrary one; counsellors may read rules but not save
+  // them.
   const { role, permissions } = await callForData<Account>("account");
   if (!permissions.includes("desk-rules.change")) {
     const sentence = `Your role is ${role}: administrators decide about the rules of the desk.`;
@@ -34,7 +34,7 @@ export const HydrateFallback = ScreenSkeleton;
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => saveDeskRules(request);
 
-/** How the office works: what counsellors are offered, and when. */
+/** The office's rules: what counsellors are offered, and when. */
 export default function DeskRulesScreen({ loaderData: { rules, counsellors } }: Route.ComponentProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface TakingFieldsProps {
   errors: FieldErrors;
 }
 
-/** Who is given a new lead: the people with their hours, and the rules that name some of them. */
+/** Who gets new leads: the staff with their hours, and rules naming some of them. */
 export function TakingFields({ rules, counsellors, errors }: TakingFieldsProps) {
   const person: RowColumn = {
     name: "user_id",

@@ -6,7 +6,7 @@ import { Modal } from "./modal.tsx";
 export interface ConfirmDialogProps {
   title: string;
   question: ReactNode;
-  /** What the red button says. */
+  /** The red button's label. */
   act: string;
   cancel?: string;
   isBusy?: boolean;
@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. The focus opens on the harmless answer. */
+/** Asks before something is lost. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, question, act, cancel = "Cancel", isBusy = false, failure, onConfirm, onCancel } = props;
   return (

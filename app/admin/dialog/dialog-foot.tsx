@@ -4,11 +4,11 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 interface DialogFootProps {
   onClose: () => void;
   isBusy?: boolean;
-  /** The words of the button that sends the form. */
+  /** The submit button's label. */
   children: ReactNode;
 }
 
-/** Leads out of a dialog, or sends its form. */
+/** A dialog's Cancel and submit buttons. */
 export function DialogFoot({ onClose, isBusy = false, children }: DialogFootProps) {
   return (
     <div className="modal-foot">

@@ -3,8 +3,8 @@ import { showFailure } from "#app/admin/toast/toasts.ts";
 import { Opening } from "./opening.tsx";
 
 /**
- * A dialog whose code is fetched when it opens. Where nobody answers, the foot says so and the dialog closes: `lazy`
- * would take the whole screen along, with what is typed or selected there, and never ask again.
+ * A dialog whose code is loaded when it opens. If that fails, a toast says so and the dialog closes: `lazy` would
+ * replace the whole screen, with its input and selection, and never try again.
  */
 export function fetchedDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,

@@ -6,7 +6,7 @@ interface MissingRecordProps {
   onClose: () => void;
 }
 
-/** Stands where a link asks for a record that is no longer there. */
+/** Shown if a link names a record that no longer exists. */
 export function MissingRecord({ one, why = "It may have been deleted.", onClose }: MissingRecordProps) {
   return (
     <NoticeDialog title={`No such ${one}`} onClose={onClose}>

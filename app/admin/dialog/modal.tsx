@@ -5,20 +5,17 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface ModalProps {
   title: string;
-  /** Asked for by the button, Esc or a press beside it; who renders the modal decides whether it goes. */
+  /** Called by the button, Esc or a press outside; the parent decides whether the modal closes. */
   onClose: () => void;
   className?: string;
   role?: "alertdialog";
   children: ReactNode;
 }
 
-/** A form's first field; what is read first begins at its title. */
+/** A form's first field; reading starts at the title. */
 const FIRST_TO_FOCUS = ".form :is(input:not([type=hidden]), select, textarea), .modal:not(:has(.form)) > h2";
 
-/**
- * Stands open as long as it is rendered, keeps the focus inside and gives it back. It opens once there is who can open
- * it.
- */
+/** Open as long as it is rendered; traps the focus and returns it. Renders only once scripts run. */
 export function Modal(props: ModalProps) {
   return useIsAwake() && <OpenModal {...props} />;
 }
@@ -29,7 +26,7 @@ function OpenModal({ title, onClose, className = "", role, children }: ModalProp
   const askToClose = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const opened = dialog.current!;
-    // Chrome closes a dialog at the second Esc even when `cancel` is refused, so the key is taken before it gets there.
+    // Chrome closes a dialog at the second Esc even if `cancel` was prevented, so the key is handled before.
     function takeEscape(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -40,7 +37,7 @@ function OpenModal({ title, onClose, className = "", role, children }: ModalProp
     const { documentElement } = document;
     documentElement.classList.toggle("has-no-scrollbar", documentElement.clientWidth === innerWidth);
     opened.showModal();
-    // Left to itself the browser may take the scrolling box.
+    // The browser might focus the scrolling box instead.
     const first =
       opened.querySelector<HTMLElement>("[data-opens-focused]") ??
       opened.querySelector<HTMLElement>(role === "alertdialog" ? "button" : FIRST_TO_FOCUS);
@@ -68,7 +65,7 @@ function OpenModal({ title, onClose, className = "", role, children }: ModalProp
         {title}
       </h2>
       {children}
-      {/* Last, so that the dialog opens with the focus in its first field. */}
+      {/* Last, so that the focus starts in the first field. */}
       <button type="button" className="btn-icon modal-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -77,7 +74,7 @@ function OpenModal({ title, onClose, className = "", role, children }: ModalProp
   );
 }
 
-/** After a reload the question may open before the dialog that it is asked in, and would lie below it. */
+/** After a reload a question may open before its dialog and would be below it. */
 function raiseQuestion() {
   const question = document.querySelector<HTMLDialogElement>("dialog[role=alertdialog][open]");
   if (!question) return;
@@ -86,7 +83,7 @@ function raiseQuestion() {
   question.querySelector("button")?.focus();
 }
 
-/** A key or a link opened it, or the control that did has gone meanwhile, e.g. with a deleted row. */
+/** A key or link opened it, or the opener is gone, e.g. with a deleted row. */
 function closeAndReturnFocus(dialog: HTMLDialogElement) {
   dialog.close();
   const { activeElement } = document;

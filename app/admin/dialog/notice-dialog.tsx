@@ -8,7 +8,7 @@ interface NoticeDialogProps {
   children: ReactNode;
 }
 
-/** Tells something: there is nothing to do here but to close it. */
+/** A message that can only be closed. */
 export function NoticeDialog({ title, className = "confirm", onClose, children }: NoticeDialogProps) {
   return (
     <Modal title={title} className={className} onClose={onClose}>

@@ -1,2 +1,2 @@
-/** Stands where a dialog is on its way: keys pressed meanwhile are meant for it (`is-busy.ts`). */
+/** A placeholder while a dialog loads: keys pressed meanwhile belong to it (`is-busy.ts`). */
 export const Opening = () => <span data-opening="" hidden />;

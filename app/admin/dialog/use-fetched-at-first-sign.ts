@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 
-/** What a hand does before it opens anything. */
+/** What precedes opening anything. */
 const signs = ["pointermove", "pointerdown", "keydown"];
 
-/** Fetches a dialog's code at the first sign of somebody: who only looks at a list pays for no form. */
+/** Loads a dialog's code at the first input: somebody who only reads a list does not load forms. */
 export function useFetchedAtFirstSign(load: () => Promise<unknown>): void {
   useEffect(() => {
     const watch = new AbortController();
     const fetch = () => {
       watch.abort();
-      // What fails here is asked for again, and told, when the dialog is opened.
+      // A failure is retried, and reported, when the dialog is opened.
       load().catch(() => undefined);
     };
     for (const sign of signs) addEventListener(sign, fetch, { signal: watch.signal, passive: true });

@@ -7,7 +7,7 @@ import type { DoubtfulForm } from "#app/domain/doubtful-form/doubtful-form-schem
 import { capitalized } from "#app/lib/text/capitalized.ts";
 import { formWords, reasonWords } from "./doubtful-form-words.content.ts";
 
-/** A kept form by its sender; opened, it shows what was typed, why it is doubtful, and what can be done with it. */
+/** A held form by its sender; opened, it shows the input, why it is doubtful, and the buttons. */
 export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
   const { here } = useListAddress();
   const submit = useSubmit();
@@ -52,7 +52,7 @@ export function DoubtfulFormEntry({ form: kept }: { form: DoubtfulForm }) {
   );
 }
 
-/** `Phone: 98225 50148` and so on, one to a line. */
+/** `Phone: 98225 50148` etc., one per line. */
 const detailLines = (details: DoubtfulForm["details"]) =>
   Object.entries(details)
     .map(([field, value]) => `${labelOf(field)}: ${value}`)

@@ -22,7 +22,7 @@ export const shouldRevalidate = isNewData;
 
 export const loader = (args: Route.LoaderArgs) => readList<DoubtfulForm>(args, "doubtful-forms");
 
-/** Lets a form pass, or deletes it. */
+/** Releases or deletes a form. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { id, act } = fieldsOf(await request.formData(), ["id", "act"]);
   try {

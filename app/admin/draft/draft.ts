@@ -1,9 +1,9 @@
 import { fingerprint } from "./form-entries.ts";
 import { keepIfRoom } from "./keep-if-room.ts";
 
-// What was typed outlives the end of a session: kept for this tab until the same form is open again.
+// Input survives the end of a session: it is kept for this tab until the same form is open again.
 
-/** Field names with their words, of a file its name; among them `seen`, the version that the form had opened. */
+/** Values by field name (a file by its name), including `seen`, the version that the form had opened. */
 export type Draft = Record<string, string>;
 
 interface OpenForm {
@@ -14,17 +14,17 @@ interface OpenForm {
 const RESTORED = "draft-restored";
 const openForms = new Map<HTMLFormElement, OpenForm>();
 
-/** Answers how to stop watching. */
+/** Answers a function that stops watching. */
 export function watchForm(form: HTMLFormElement, key: string): () => void {
   openForms.set(form, { key, atOpening: fingerprint(form) });
   return () => openForms.delete(form);
 }
 
-/** Whichever call met the end of the session, and of whichever form: what is typed on the screen is kept. */
+/** Keeps the input of all open forms, whichever call found the session ended. */
 export function keepOpenForms(): void {
   for (const [form, { key, atOpening }] of openForms) {
     if (fingerprint(form) === atOpening) continue;
-    // A password is typed again rather than kept.
+    // Passwords are not kept.
     const entries = [...new FormData(form)].filter(([name]) => name !== "password");
     const words = entries.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
     keepIfRoom("sessionStorage", key, JSON.stringify(Object.fromEntries(words)));
@@ -38,16 +38,16 @@ export function readDraft(key: string): Draft | null {
 
 export const dropDraft = (key: string) => sessionStorage.removeItem(key);
 
-/** `part` tells the forms of one address apart. */
+/** `part` distinguishes forms at one address. */
 export function draftKey(part: string): string {
   const { pathname, searchParams } = new URL(location.href);
   return `draft ${pathname} ${searchParams.get("edit") ?? searchParams.get("open") ?? "new"} ${part}`;
 }
 
-/** Puts the words back into their fields; files cannot be kept. */
+/** Fills the fields from the draft; files cannot be restored. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of form.elements) {
-    // A cell of a table of rows, which travels as a whole and puts itself back.
+    // Cells of a rows table are restored together, by the table.
     if ((control as HTMLElement).dataset["column"] !== undefined) continue;
     if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
       control.value = draft[control.name] ?? control.value;
@@ -56,7 +56,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
   form.dispatchEvent(new CustomEvent<Draft>(RESTORED, { detail: draft }));
 }
 
-/** For fields that must first grow as many controls as the draft has words for. */
+/** For fields that must first add controls for the draft's values. */
 export function watchRestoring(form: HTMLFormElement, restore: (draft: Draft) => void): () => void {
   const listen = (event: Event) => restore((event as CustomEvent<Draft>).detail);
   form.addEventListener(RESTORED, listen);
@@ -65,7 +65,7 @@ export function watchRestoring(form: HTMLFormElement, restore: (draft: Draft) =>
 
 function fillInput(input: HTMLInputElement, words: string | undefined) {
   if (words === undefined || input.type === "file" || input.type === "hidden") return;
-  // The boxes of one question travel as lines, a single box as one.
+  // Checkboxes of one question are joined by lines; a single one is one line.
   if (input.type === "checkbox" || input.type === "radio") input.checked = words.split(/\r?\n/).includes(input.value);
   else input.value = words;
 }

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#app/domain/outcome.ts";
 
 export type { FieldErrors };
 
-/** What the fields say, as the API takes it: one value per name (the last), and no file where none was chosen. */
+/** The form's values as the API takes them: the last one per name, without empty files. */
 export function asRecord(entries: FormData): FormData {
   const record = new FormData();
   for (const [name, value] of entries) {
@@ -13,17 +13,17 @@ export function asRecord(entries: FormData): FormData {
   return record;
 }
 
-/** What stands in a text field, of several of one name in the last; empty when there is no such field. */
+/** The last text under a name; empty if there is none. */
 export function textOf(entries: FormData, name: string): string {
   const value = entries.getAll(name).at(-1);
   return typeof value === "string" ? value : "";
 }
 
-/** The same of several fields, by their names. */
+/** The same for several names. */
 export const fieldsOf = <Name extends string>(entries: FormData, names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(entries, name)])) as Record<Name, string>;
 
-/** One sentence per refused field; the same schema stands at the server. */
+/** A message per refused field; the server uses the same schema. */
 export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldErrors {
   const parsed = schema.safeParse(Object.fromEntries(asRecord(new FormData(form))));
   const errors: FieldErrors = {};
@@ -31,13 +31,13 @@ export function refusedFields(schema: z.ZodType, form: HTMLFormElement): FieldEr
   return errors;
 }
 
-/** The entries of a list stand in fields of one name; of rows, their column follows it. */
+/** The entries of a list share one field; for rows, the column follows. */
 function fieldOf(issue: z.core.$ZodIssue): string {
   const column = issue.code === "custom" ? (issue.params?.["column"] as string | undefined) : undefined;
   return [...issue.path, column].filter((step) => typeof step === "string").join(".");
 }
 
-/** Two forms with the same answer hold the same words and files. */
+/** Equal for two forms with the same values and files. */
 export function fingerprint(form: HTMLFormElement): string {
   const entries = [...asRecord(new FormData(form))].map(([name, value]) => [
     name,

@@ -5,10 +5,10 @@ import { watchUnsaved } from "./unsaved-words.ts";
 
 interface LeavingQuestionProps {
   isChanged: () => boolean;
-  /** Where the same words stay open, beyond what the address tells. */
+  /** Whether a navigation keeps the same input open, apart from the address. */
   isStaying?: (next: Location) => boolean;
   onDiscard?: () => void;
-  /** What is asked where no typed words are at stake. */
+  /** The question if no input is at stake. */
   words?: Pick<ConfirmDialogProps, "title" | "question" | "act" | "cancel">;
 }
 
@@ -19,7 +19,7 @@ const discardWords = {
   cancel: "Keep editing",
 };
 
-/** Asks before typed words are lost, however a record is left: Cancel, Esc, a link, Back, or the tab's own cross. */
+/** Asks before input is lost, however the form is left: Cancel, Esc, a link, Back, or closing the tab. */
 export function LeavingQuestion({ isChanged, isStaying, onDiscard, words = discardWords }: LeavingQuestionProps) {
   const isUnsaved = useEffectEvent(isChanged);
   useEffect(() => {
@@ -54,10 +54,10 @@ export function LeavingQuestion({ isChanged, isStaying, onDiscard, words = disca
   );
 }
 
-/** At the end of a session what was typed is kept; a logout has asked by itself. */
+/** At the session's end input is kept; a logout asks itself. */
 const isWayOut = ({ pathname }: Location) => pathname === "/admin/login";
 
-/** A filter may change in the address while the same record stays open. */
+/** The record named by an address: filters may change while it stays open. */
 function recordOf({ pathname, search }: Location) {
   const params = new URLSearchParams(search);
   const asked = ["edit", "open", "write"].map((name) => params.get(name));

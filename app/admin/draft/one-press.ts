@@ -1,6 +1,6 @@
 /**
- * The second click of a double click sends nothing: between the two a button cannot have been disabled yet, and a mail
- * or a new lead went out twice.
+ * Suppresses the second click of a double click: the button cannot be disabled in between, and mails and leads were
+ * created twice.
  */
 export const sendOncePerPress = () => addEventListener("click", passOverSecondClick, { capture: true });
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { fingerprint } from "./form-entries.ts";
 import { LeavingQuestion } from "./leaving-question.tsx";
 
-/** Asks before what was typed into the one form of a dialog is lost. */
+/** Asks before the input of a dialog's only form is lost. */
 export function UnsavedChanges({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const atOpening = useRef("");
   useEffect(() => {

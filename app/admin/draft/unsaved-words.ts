@@ -1,8 +1,8 @@
-// Whatever is open on the screen, and whether something in it is not saved yet.
+// Checks for unsaved changes anywhere on the screen.
 
 const watched = new Set<() => boolean>();
 
-/** Answers how to stop watching. */
+/** Answers a function that stops watching. */
 export function watchUnsaved(isChanged: () => boolean): () => void {
   watched.add(isChanged);
   return () => void watched.delete(isChanged);

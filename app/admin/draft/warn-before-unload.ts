@@ -1,6 +1,4 @@
-/**
- * While something is under way that would stop with the tab: the browser asks before it closes. Answers what ends that.
- */
+/** Makes the browser ask before closing the tab while something runs. Answers a function that ends this. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener("beforeunload", warn);

@@ -3,11 +3,11 @@ import type { LineAct } from "./timeline/timeline-lines.tsx";
 
 interface ContactActs {
   takeBack: () => void;
-  /** The WhatsApp message that was opened went out. */
+  /** The opened WhatsApp message was sent. */
   confirm: () => void;
 }
 
-/** What whoever noted a line can do about it. */
+/** What the author of a line can do with it. */
 export function contactActs(event: EnquiryEvent, { takeBack, confirm }: ContactActs): LineAct[] {
   if (!event.can_be_taken_back) return [];
   const acts = [{ label: "Take back", isPlain: true, act: takeBack }];

@@ -6,21 +6,21 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface EnquiryDialogProps {
   title: string;
-  /** Stands under the title, beside the steps to other records: how it stands, and from whom. */
+  /** Below the title, beside the buttons for other records: status and sender. */
   summary: ReactNode;
   /** Absent at the list's ends. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** What it is about, and what can be done. */
+  /** The content, and what can be done. */
   children: ReactNode;
-  /** Facts and history: beside the rest where there is room, below it on a phone. */
+  /** Facts and history: beside the rest, or below it on a phone. */
   aside: ReactNode;
   /** Acts on the whole record. */
   foot: ReactNode;
 }
 
-/** One enquiry, read and worked on in place; `j` and `k` go to the next and the previous one. */
+/** An enquiry to read and work on; `j` and `k` go to the next and the previous one. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { title, summary, onPrevious, onNext, onClose, children, aside, foot } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -42,13 +42,13 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   );
 }
 
-/** There may be more than one form in it. */
+/** It may contain several forms. */
 function hasTypedWords(body: HTMLElement | null): boolean {
   const controls = body?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
   return [...controls].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Stays where it is at the list's ends, so that the focus is not lost there. */
+/** Stays at the list's ends, so that the focus is not lost. */
 function StepButton({ label, keys, onStep }: { label: "Previous" | "Next"; keys: string; onStep?: () => void }) {
   return (
     <button
@@ -68,7 +68,7 @@ function useStepKeys(steps: Record<string, (() => void) | undefined>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping || !areSingleKeysOn()) return;
-    // A question that stands above the record comes first.
+    // A question above the record has precedence.
     if (document.querySelectorAll("dialog[open]").length > 1) return;
     steps[event.key]?.();
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of an enquiry and its sender; a fact without a value is left out. */
+/** The facts of an enquiry and its sender; those without a value are left out. */
 export function FactList({ facts }: { facts: Record<string, ReactNode> }) {
   return (
     <dl className="fact-list">

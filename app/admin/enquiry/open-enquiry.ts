@@ -4,17 +4,17 @@ import { useFollowedRecord } from "#app/admin/enquiry/opened/followed-record.ts"
 import { useQueue } from "./use-queue.ts";
 
 interface OpenEnquiry<Row> {
-  /** Null where nothing is open, or what is open is gone. */
+  /** Null if nothing is open or the record is gone. */
   record: Row | null;
   isMissing: boolean;
   previous: Row | undefined;
   next: Row | undefined;
-  /** Puts another record into the dialog. */
+  /** Shows another record in the dialog. */
   open: (row: Row) => void;
   close: () => void;
 }
 
-/** The enquiry that `?open=ID` shows, with those before and after it as the list was when it was opened. */
+/** The enquiry in `?open=ID`, with its neighbours in the list as it was when the dialog opened. */
 export function useOpenEnquiry<Row extends { id: number }>(file: string, list: ListPage<Row>): OpenEnquiry<Row> {
   const address = useListAddress();
   const openId = address.params.get("open");

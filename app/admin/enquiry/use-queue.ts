@@ -5,7 +5,7 @@ import type { ListPage } from "#app/admin/list/list-page.ts";
 export interface Queue<Row> {
   previous: Row | undefined;
   next: Row | undefined;
-  /** Counted from 1; absent where the record was not opened from the list. */
+  /** Counted from 1; absent if the record was not opened from the list. */
   place: number | undefined;
   total: number;
 }
@@ -14,15 +14,15 @@ interface Line<Row> {
   rows: Row[];
   /** The page of its last row. */
   page: number;
-  /** How many stand before its first row. */
+  /** The number of records before its first row. */
   before: number;
   total: number;
   limit: number;
 }
 
 /**
- * Between which records the open one stands: the list as it was when one was opened from it. A decision that takes the
- * record out of the list's filter leaves the queue as it is; at the end of a page the next one comes to it.
+ * The neighbours of the open record in the list as it was when the first was opened. A decision that removes the record
+ * from the filter does not change the queue; at the end of a page the next one is added.
  */
 export function useQueue<Row extends { id: number }>(list: ListPage<Row>, openId: string | null): Queue<Row> {
   const [line, setLine] = useState<Line<Row> | null>(null);

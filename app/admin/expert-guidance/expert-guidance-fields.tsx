@@ -33,7 +33,7 @@ export function ExpertGuidanceFields({ expert, errors }: ExpertGuidanceFieldsPro
           defaultValue={expert?.experience ?? 0}
           error={errors.experience}
         />
-        {/* Who is in the list already is moved there: a form would send the place where it was opened. */}
+        {/* Only for new records: existing ones are moved in the list, and the form would send an outdated place. */}
         {!expert && (
           <TextField
             label="Order"

@@ -7,7 +7,6 @@ import { counted } from "#app/lib/text/counted.ts";
 const nameOf = ({ name }: ExpertGuidance) => name;
 const stateOf = ({ is_active }: ExpertGuidance) => (is_active === 1 ? "Shown" : "Hidden");
 
-/** What the list of experts shows and how it is searched. */
 export const expertGuidanceList: ListShape<ExpertGuidance> = {
   file: "expert-guidance",
   one: "expert",

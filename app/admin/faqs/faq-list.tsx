@@ -6,7 +6,7 @@ import { type Faq, faqCategories } from "#app/domain/faq/faq-schema.ts";
 
 const nameOf = ({ question }: Faq) => question;
 
-/** What the list of FAQs shows and how it is searched (section 5: question or answer). */
+/** The columns and search of the list of FAQs (section 5: question or answer). */
 export const faqList: ListShape<Faq> = {
   file: "faqs",
   one: "FAQ",

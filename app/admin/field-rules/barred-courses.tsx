@@ -5,11 +5,11 @@ import { writeDay } from "#app/lib/time/calendar-day.ts";
 
 interface BarredCoursesProps {
   courses: Aging[];
-  /** Those that are not named here, too. */
+  /** Includes courses not listed here. */
   total: number;
 }
 
-/** Which published courses the rules catch as they stand now: a rule that is saved names them here at once. */
+/** The published courses that break the current rules; updated when a rule is saved. */
 export function BarredCourses({ courses, total }: BarredCoursesProps) {
   if (total === 0) return null;
   return (

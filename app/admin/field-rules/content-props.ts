@@ -4,12 +4,12 @@ import type { FieldRule, RuleKind } from "#app/domain/field-rule/field-rule-sche
 type ContentOf<Kind extends RuleKind> = Extract<FieldRule, { kind: Kind }>["content"];
 
 export interface ContentProps<Kind extends RuleKind> {
-  /** Of a new rule nothing. */
+  /** Empty for a new rule. */
   content: Partial<ContentOf<Kind>>;
   errors: FieldErrors;
 }
 
-/** A list of texts is written with each on a line of its own. */
+/** A list of texts, one per line. */
 export const inLines = (texts: string[] | undefined) => texts?.join("\n");
 
 export const choicesOf = (words: Record<string, string>) =>

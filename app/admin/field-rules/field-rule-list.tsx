@@ -4,7 +4,6 @@ import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { ruleKindWords } from "#app/domain/field-rule/field-rule-words.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 
-/** What the list of rules of the field shows. */
 export const fieldRuleList: ListShape<FieldRule> = {
   file: "field-rules",
   one: "rule",

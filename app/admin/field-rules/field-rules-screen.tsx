@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "field-rules", one: "rule", nameField: "name" });
 
-/** What authorities and lenders say, with source and date: what the site reckons and refuses by. */
+/** Rules of authorities and lenders, with source and date, by which the site calculates and refuses. */
 export default function FieldRulesScreen({ loaderData }: Route.ComponentProps) {
   const { list, barred, barredTotal } = loaderData;
   return (

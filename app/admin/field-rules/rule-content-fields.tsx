@@ -16,7 +16,7 @@ interface RuleContentFieldsProps {
   errors: FieldErrors;
 }
 
-/** What a rule says, as its kind needs it. */
+/** The content of a rule, by kind. */
 export function RuleContentFields({ kind, rule, errors }: RuleContentFieldsProps) {
   const box = useRef<HTMLInputElement>(null);
   useJoinedContent(box);

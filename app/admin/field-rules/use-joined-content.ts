@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const PREFIX = "content.";
 
-/**
- * What the fields named `content.…` say travels once more, as one JSON `content`; alone they keep drafts and
- * comparisons working.
- */
+/** Adds a JSON `content` made of the fields named `content.…`, whose own values serve drafts and comparisons. */
 export function useJoinedContent(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const form = box.current!.form!;

@@ -4,15 +4,15 @@ import { formatDollars, readMoney } from "#app/lib/money/money.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, "defaultValue"> {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   amount: number | null | undefined;
   currency?: keyof typeof written;
 }
 
-/** How an amount stands in its field: the label says of what. */
+/** The amount in its field; the label names the currency. */
 const written = { rupees: groupDigits, dollars: (amount: number) => formatDollars(amount).slice(1) };
 
-/** A large number in groups: `1,68,000` is shown, and read as people write it. */
+/** A large number in groups: shown as `1,68,000`, and parsed as people write it. */
 export function AmountField({ amount, currency = "rupees", ...field }: AmountFieldProps) {
   return (
     <TextField
@@ -25,7 +25,7 @@ export function AmountField({ amount, currency = "rupees", ...field }: AmountFie
   );
 }
 
-/** What is no amount stays as it was typed, for the sentence beside it to speak of. */
+/** Invalid input stays as typed, since the message refers to it. */
 function regrouped(text: string, currency: keyof typeof written): string {
   const amount = readMoney(text, currency);
   return Number.isNaN(amount) || /\.\d{3}/.test(text) ? text : written[currency](amount);

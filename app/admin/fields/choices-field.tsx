@@ -9,7 +9,7 @@ interface ChoicesFieldProps {
   error?: string;
 }
 
-/** Any number of a few choices; they travel as one value, one per line. */
+/** Several of a few choices, sent as one value with a line for each. */
 export function ChoicesField({ label, name, choices, chosen, hint, error }: ChoicesFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

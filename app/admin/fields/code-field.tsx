@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
 
-/** The second factor: digits of the app, or one of the recovery codes, which need letters. */
+/** The second factor: digits of the app, or a recovery code, which has letters. */
 export function CodeField({ error }: { error?: string }) {
   const [isRecovery, setIsRecovery] = useState(false);
   return (

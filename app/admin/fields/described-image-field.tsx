@@ -9,14 +9,14 @@ interface DescribedImageFieldProps {
   errors: FieldErrors;
 }
 
-/** A record's one picture and the words that stand for it. */
+/** A record's only picture and its alternative text. */
 export function DescribedImageField({ record, errors }: DescribedImageFieldProps) {
   const words = useRef<HTMLDivElement>(null);
   const [hasPicture, setHasPicture] = useState(record?.image_url !== undefined && record?.image_url !== null);
   const [isDescribed, setIsDescribed] = useState(Boolean(record?.image_alt));
-  /** The words that came with the picture before. */
+  /** The text that came with the previous picture. */
   const brought = useRef(record?.image_alt ?? "");
-  /** What somebody has written of it stays; what described another picture goes with that. */
+  /** Keeps text typed by somebody; replaces text that described another picture. */
   function describe(image_alt = record?.image_alt ?? "") {
     const field = words.current!.querySelector("textarea")!;
     if (field.value.trim() === "" || field.value === brought.current) field.value = image_alt;

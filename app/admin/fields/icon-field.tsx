@@ -3,12 +3,12 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 interface IconFieldProps<Value extends string> {
   label: string;
   name: string;
-  /** Each value with its drawing and its word. */
+  /** The icon and label of each value. */
   choices: Record<Value, { icon: IconName; label: string }>;
   chosen: Value;
 }
 
-/** One of a few icons. */
+/** A choice among icons. */
 export function IconField<Value extends string>({ label, name, choices, chosen }: IconFieldProps<Value>) {
   const entries = Object.entries(choices) as [Value, { icon: IconName; label: string }][];
   return (

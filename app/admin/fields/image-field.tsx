@@ -15,21 +15,18 @@ interface ImageFieldProps {
   label: string;
   /** The multipart name of the file, e.g. `image`. */
   name: string;
-  /** The name under which the address of the picture to keep travels; emptied, the picture goes (D29). */
+  /** The field with the address of the picture to keep; empty removes it (D29). */
   existingName: string;
   /** The address of the stored picture. */
   stored: string | null;
   error?: string;
-  /**
-   * What is said of another picture, where the record has words for it: nothing of a file; undefined is the stored one
-   * again.
-   */
+  /** Called with the text of another picture; empty for a file, undefined for the stored one. */
   onDescribed?: (image_alt: string | undefined) => void;
-  /** Told whether there is a picture, whenever that changes. */
+  /** Called whenever a picture appears or goes. */
   onPicture?: (hasPicture: boolean) => void;
 }
 
-/** A record's picture with preview: chosen from this device or the library, dropped, replaced, removed. */
+/** A record's picture with preview: chosen from the device or library, dropped, replaced, removed. */
 export function ImageField({ label, name, existingName, stored, error, onDescribed, onPicture }: ImageFieldProps) {
   const [kept, setKept] = useState(stored);
   const [chosen, setChosen] = useState<File>();
@@ -50,7 +47,7 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
     words: chosen && kept ? "Keep the old one" : "Remove",
     onRemove: () => (chosen ? choose(undefined) : setKept(null)),
   };
-  /** Nothing lets the kept one stand again. */
+  /** Without a file, the kept picture shows again. */
   function choose(file: File | undefined) {
     if (file ?? chosen) onDescribed?.(file ? "" : keptWords.current);
     setChosen(file);
@@ -78,7 +75,7 @@ export function ImageField({ label, name, existingName, stored, error, onDescrib
         <input ref={field} type="hidden" name={existingName} value={kept ?? ""} />
       </UploadBox>
       {isChoosing &&
-        // A form of its own stands in no other form.
+        // Outside the form, since forms cannot be nested.
         createPortal(
           <PictureDialog
             act="Use this picture"

@@ -4,14 +4,14 @@ import { fieldOf } from "./field-of.ts";
 
 interface OwnAddressFieldProps {
   record: { slug: string } | null;
-  /** What stands before it, e.g. `/courses/`. */
+  /** What precedes it, e.g. `/courses/`. */
   folder: string;
-  /** What it is made of while it is left empty. */
+  /** The field from which it is derived while empty. */
   madeOf: "title" | "name";
   errors: FieldErrors;
 }
 
-/** The last part of the address at which visitors find a record. */
+/** The last part of a record's public address. */
 export const OwnAddressField = ({ record, folder, madeOf, errors }: OwnAddressFieldProps) => (
   <TextField
     label="Address"

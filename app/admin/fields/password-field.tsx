@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   error?: string;
 }
 
-/** A password can be looked at while it is typed. */
+/** A password that can be shown while typing. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ interface ShareImageFieldProps {
   errors: FieldErrors;
 }
 
-/** What shared links of a record show in the place of the picture that is drawn of its title. */
+/** The picture of a record's shared links, instead of one drawn from its title. */
 export const ShareImageField = ({ record, errors }: ShareImageFieldProps) => (
   <div>
     <ImageField

@@ -5,25 +5,25 @@ import { useChosenPicture } from "./use-chosen-picture.ts";
 
 interface UploadBoxProps {
   label: string;
-  /** The multipart name of the file, where a form sends it. */
+  /** The multipart name, if a form sends the file. */
   name?: string;
-  /** What the button says that opens the system's dialog. */
+  /** The label of the button that opens the file dialog. */
   act: string;
   /** Shown before a file is chosen. */
   preview?: ReactNode;
   file: File | undefined;
   error?: string;
-  /** Nothing when the chosen file was refused, or none was chosen. */
+  /** Undefined if the file was refused or none was chosen. */
   onFile: (file: File | undefined) => void;
-  /** Asks for a picture of the library, where one may stand here. */
+  /** Opens the library, if one of its pictures may be used. */
   onLibrary?: () => void;
-  /** The last button, where there is something to remove. */
+  /** The last button, if there is something to remove. */
   removal?: { words: string; onRemove: () => void };
-  /** What else travels with the file. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
-/** A picture from this device: chosen or dropped, and shown before anything is sent. */
+/** Chooses or drops a picture from this device, and previews it. */
 export function UploadBox(props: UploadBoxProps) {
   const { label, name, act, preview, file, error, onLibrary, removal, children } = props;
   const { input, isDrawing, refusal, choose, drop, forget } = useChosenPicture(props);
@@ -34,7 +34,7 @@ export function UploadBox(props: UploadBoxProps) {
       <span className="label" id={`${id}label`}>
         {label}
       </span>
-      {/* Dropping is a second way for a mouse; the button below does the same for everybody. */}
+      {/* Dropping is an alternative for mice; the button does the same for everybody. */}
       <div className="upload" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {file ? <FilePreview key={`${file.name} ${file.lastModified}`} file={file} /> : (preview ?? <NoPreview />)}
         <div className="upload-acts">
@@ -54,7 +54,7 @@ export function UploadBox(props: UploadBoxProps) {
             {act}
           </label>
           {onLibrary && (
-            // What is drawn would come in place of what is chosen there.
+            // While a picture is being resized, its result would replace one chosen there.
             <button type="button" className="btn btn-quiet" disabled={isDrawing} onClick={onLibrary}>
               From the library
             </button>
@@ -100,7 +100,7 @@ const NoPreview = () => (
 function FilePreview({ file }: { file: File }) {
   const [address] = useState(() => URL.createObjectURL(file));
   const [isUnreadable, setIsUnreadable] = useState(false);
-  // Not refused for that: the server reads kinds that this browser may not.
+  // Not refused: the server may read formats that this browser cannot.
   if (isUnreadable) return <NoPreview />;
   return (
     <div className="art art-32">

@@ -4,14 +4,14 @@ import { fittingPicture, isUnfit, whyRefused } from "#app/admin/upload/fitting-p
 import { holdSubmit } from "#app/admin/upload/hold-submit.ts";
 
 interface ChosenPicture {
-  /** The multipart name of the file, where a form sends it. */
+  /** The multipart name, if a form sends the file. */
   name?: string;
   file: File | undefined;
-  /** Nothing when the chosen file was refused, or none was chosen. */
+  /** Undefined if the file was refused or none was chosen. */
   onFile: (file: File | undefined) => void;
 }
 
-/** A file that is chosen or dropped: drawn smaller where it must be, refused where it cannot be sent. */
+/** A chosen or dropped file: made smaller if needed, refused if it cannot be sent. */
 export function useChosenPicture({ name, file, onFile }: ChosenPicture) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(undefined);
@@ -26,7 +26,7 @@ export function useChosenPicture({ name, file, onFile }: ChosenPicture) {
   });
 
   useEffect(() => {
-    // Another picture was chosen in its place.
+    // Another picture replaced it.
     if (!file) input.current!.value = "";
   }, [file]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useChosenPicture({ name, file, onFile }: ChosenPicture) {
     setIsDrawing(isDrawn);
     const letGo = isDrawn ? holdSubmit(input.current!.form) : undefined;
     const fitting = chosen && (await fittingPicture(chosen));
-    // Another one was chosen, or none, while this one was drawn.
+    // Another file was chosen, or this one removed, meanwhile.
     if (latest.current !== chosen) return letGo?.(true);
     setIsDrawing(false);
     const why = fitting && whyRefused(fitting);
@@ -55,7 +55,7 @@ export function useChosenPicture({ name, file, onFile }: ChosenPicture) {
     event.preventDefault();
     const [first] = event.dataTransfer.files;
     if (!first) return;
-    // One picture, also when several are dropped.
+    // Only the first of several dropped pictures.
     hold(input.current!, first);
     void choose(first);
   }
@@ -68,7 +68,7 @@ export function useChosenPicture({ name, file, onFile }: ChosenPicture) {
   return { input, isDrawing, refusal, choose, drop, forget };
 }
 
-/** What is sent is what is shown. */
+/** Puts the shown file into the input, so that it is sent. */
 function hold(input: HTMLInputElement, held: File) {
   const files = new DataTransfer();
   files.items.add(held);

@@ -20,7 +20,7 @@ const weeksBack: Record<Period, [first: number, last: number]> = {
 export const periodNamed = (name: string | null): Period =>
   name !== null && Object.hasOwn(periods, name) ? (name as Period) : "last-week";
 
-/** The first and the last day of a period, which is whole weeks from Monday on; this one until today. */
+/** The first and last day of a period of whole weeks from Monday; the current one ends today. */
 export function daysOf(period: Period, today = dayInIndia()): { since: string; until: string } {
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
   const [first, last] = weeksBack[period];
@@ -28,7 +28,7 @@ export function daysOf(period: Period, today = dayInIndia()): { since: string; u
   return { since: addDays(monday, -7 * first), until };
 }
 
-/** The days of the week that begins on a Monday, as far as they lie in a span. */
+/** The part of the week from `monday` that lies within a span. */
 export const weekWithin = (monday: string, { since, until }: { since: string; until: string }) => {
   const sunday = addDays(monday, 6);
   return { since: monday < since ? since : monday, until: sunday > until ? until : sunday };

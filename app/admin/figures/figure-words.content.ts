@@ -17,7 +17,7 @@ export const dimensionNamed = (name: string | null): FigureDimension =>
 
 type Row = LeadFigures["rows"][number];
 
-/** How a row calls itself. */
+/** A row's heading. */
 export function rowWords(by: FigureDimension, { value, label }: Pick<Row, "value" | "label">): string {
   if (by === "source") return value === "unknown" ? "Unknown" : sourceWord(value);
   if (by === "week") return `Week of ${formatDay(value)}`;
@@ -28,12 +28,12 @@ export function rowWords(by: FigureDimension, { value, label }: Pick<Row, "value
 type Span = Pick<LeadFigures, "since" | "until">;
 type Asked = Record<string, string>;
 
-/** The list behind a number: the leads of these days, of the row where it is one, and what else the number asks. */
+/** The list behind a number: the leads of these days, of its row, with further filters. */
 export function listOf({ since, until }: Span, asked: Asked = {}): string {
   return `/admin/leads?${new URLSearchParams({ since, until, view: "table", ...asked })}`;
 }
 
-/** What a row asks the list for. */
+/** The filter for a row. */
 export function askedBy(
   figures: Span & Pick<LeadFigures, "by">,
   { value, course_id }: Pick<Row, "value" | "course_id">,
@@ -43,16 +43,16 @@ export function askedBy(
   return course_id === null ? { course: value, course_id: "none" } : { course_id: `${course_id}` };
 }
 
-/** `67 %`; of fewer than ten in a hundred with one decimal. */
+/** `67 %`; below ten percent with one decimal. */
 export function percentOf(part: number, whole: number): string {
   if (whole === 0) return "";
   const percent = (part / whole) * 100;
   return `${percent > 0 && percent < 10 ? Number(percent.toFixed(1)) : Math.round(percent)} %`;
 }
 
-/** On average, of those who were spoken with; empty where nobody was. */
+/** Calls per person reached; empty if nobody was. */
 export const callsToReach = ({ spoken, calls }: Pick<Row, "spoken" | "calls">): string =>
   spoken > 0 ? (calls / spoken).toFixed(1) : "";
 
-/** What a table's last row calls itself, that tells of those which have none of their own. */
+/** The heading of a table's last row, for values without a row. */
 export const othersWords = (values: number): string => counted(values, "other");

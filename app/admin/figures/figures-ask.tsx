@@ -3,7 +3,7 @@ import { useMay } from "#app/admin/session/use-may.ts";
 import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.ts";
 import { asksOf } from "./figures-asks.ts";
 
-/** What the numbers ask for, each with the list to begin with; nothing where they ask for nothing. */
+/** Suggestions from the figures, each with its list; nothing if there are none. */
 export function FiguresAsk({ figures }: { figures: LeadFigures }) {
   const may = useMay();
   const asks = asksOf(figures);

@@ -5,7 +5,7 @@ import { counted } from "#app/lib/text/counted.ts";
 import { uncapitalized } from "#app/lib/text/uncapitalized.ts";
 import { askedBy, listOf, rowWords } from "./figure-words.content.ts";
 
-/** What the figures ask of whoever reads them: a sentence, what it stands on, and the list to begin with. */
+/** A suggestion: a sentence, its basis, and the list to begin with. */
 export interface FigureAsk {
   sentence: string;
   detail: string;
@@ -13,13 +13,13 @@ export interface FigureAsk {
   to: string;
 }
 
-/** So many people are worth a sentence. */
+/** The fewest people worth a suggestion. */
 const WORTH = 10;
 const MOST_ASKS = 3;
-/** A page of the list, whose first ones are picked. */
+/** A page of the list, on which the first ones are selected. */
 const MOST_PICKED = 50;
 
-/** The heaviest first: money without result, a promise not kept, people who wait with one and not with another. */
+/** Most important first: spending without results, broken promises, and an uneven load. */
 export const asksOf = (figures: LeadFigures): FigureAsk[] =>
   [idleOf(figures), lateOf(figures), loadOf(figures), untoldOf(figures)]
     .filter((ask) => ask !== null)
@@ -48,7 +48,7 @@ type Row = LeadFigures["rows"][number];
 
 const byShare = (one: Row, other: Row) => other.enrolled / other.asked - one.enrolled / one.asked;
 
-/** Tells the hours, else the day, with the longest first reply beside the quickest, where their medians differ. */
+/** Names the hours or the day with the longest first reply, beside the shortest, if their medians differ. */
 function lateOf(figures: LeadFigures): FigureAsk | null {
   const { replies, goal } = figures;
   const late = replies.answered - replies.in_time;
@@ -72,10 +72,10 @@ function slowestWords(times: { when: string; answered: number; median: number | 
 
 const hoursWords = (hours: AskedHours) => askedHoursWords[hours].replace(/^\d/, "From $&");
 
-/** Those who wait longest come first. */
+/** Longest overdue first. */
 const overdueOf = (owner: string) => ({ tab: "overdue", view: "table", owner, sort: "follow-up" });
 
-/** Who has most people overdue, and what would make them even with whoever has fewest. */
+/** The person with most overdue leads, and how many to hand to the one with fewest to balance them. */
 function loadOf({ carriers }: LeadFigures): FigureAsk | null {
   const loads = carriers
     .filter(({ value }) => value !== "none")

@@ -4,7 +4,7 @@ import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.t
 import { Icon } from "#app/ui/icon.tsx";
 import { dimensions, othersWords, rowWords } from "./figure-words.content.ts";
 
-/** The numbers as a file. They name nobody, so it is written here, from what is shown. */
+/** Saves the figures as a CSV file. They contain no personal data, so the browser writes it. */
 export function FiguresSave({ figures }: { figures: LeadFigures }) {
   function save() {
     const file = new Blob([BYTE_ORDER_MARK + csvOf(figures)], { type: "text/csv;charset=utf-8" });

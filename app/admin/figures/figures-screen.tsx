@@ -25,8 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The manager's morning: what the weeks brought, how soon it was answered, why people were lost; each number opens its
- * list.
+ * The manager's report: what the weeks brought, how soon it was answered, why people were lost; each number links to
+ * its list.
  */
 export default function FiguresScreen({ loaderData: { period, by, figures } }: Route.ComponentProps) {
   const { change } = useListAddress();

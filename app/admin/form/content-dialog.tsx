@@ -15,25 +15,25 @@ import { isOpenList } from "#app/domain/open-record/open-lists.ts";
 import { useOpenRecord } from "#app/admin/record/open-record.ts";
 
 interface ContentDialogProps<Row> {
-  /** The file of the contract without `.php`. */
+  /** The contract's file without `.php`. */
   file: Noun;
   /** The noun in the singular, e.g. `statistic`. */
   one: string;
   rows: Row[];
   rules: FieldRules;
-  /** How a record is written that visitors see while a draft of it lies beside. */
+  /** For published records with drafts. */
   drafts?: {
-    /** The record as it was written last. */
+    /** The version of the record saved last. */
     lastOf: (record: Row) => Row;
     isBeside: (record: Row) => boolean;
-    /** Further ways to send the form. */
+    /** Further submit buttons. */
     ways: (record: Row | null) => ReactNode;
   };
-  /** The fields of a record, empty ones for a new record. */
+  /** The record's fields; empty ones for a new record. */
   children: (record: Row | null, errors: FieldErrors) => ReactNode;
 }
 
-/** The dialog of a list's new and changed records. */
+/** The dialog for creating and editing a list's records. */
 export function ContentDialog<Row extends Version>({
   file,
   one,
@@ -59,7 +59,7 @@ export function ContentDialog<Row extends Version>({
       method={record ? "put" : "post"}
       rules={rules}
       record={record}
-      // A draft beside its record has no versions.
+      // Drafts have no versions.
       isKept={file in contentKinds && !isBeside}
       note={record && !isReadOnly && isOpenList(file) && <AlsoOpen list={file} id={record.id} />}
       submitLabel={isBeside ? "Publish the draft" : record ? "Save changes" : `Create ${one}`}

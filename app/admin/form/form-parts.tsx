@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 
 interface FormPartsProps {
-  /** What each is called, by the name of its first field or of its rows. */
+  /** The labels, by the name of a part's first field or rows. */
   parts: Record<string, string>;
 }
 
-/** Leads to the parts of a long form, and stays in sight while they scroll by. */
+/** Links to the parts of a long form, which stay visible while it scrolls. */
 export const FormParts = ({ parts }: FormPartsProps) => (
   <nav className="form-parts" aria-label="Parts of the form">
     {Object.entries(parts).map(([name, label]) => (
@@ -16,14 +16,14 @@ export const FormParts = ({ parts }: FormPartsProps) => (
   </nav>
 );
 
-/** By itself the browser would change the address, which says what is open. */
+/** Prevents the browser from changing the address, which names the open record. */
 function leadTo(event: MouseEvent<HTMLElement>, name: string) {
   event.preventDefault();
   const ways = event.currentTarget.parentElement!;
   const form = ways.closest(".form")!;
   const part = form.querySelector<HTMLElement>(`[data-part="${name}"], [name="${name}"]`)!;
   const { top } = (part.closest(".field") ?? part).getBoundingClientRect();
-  // Not `scrollIntoView`, which would move the dialog around the form, too.
+  // Not `scrollIntoView`, which would scroll the dialog around the form as well.
   form.scrollBy(0, top - form.getBoundingClientRect().top - ways.offsetHeight);
   part.focus({ preventScroll: true });
 }

@@ -10,27 +10,27 @@ interface RecordFormProps<Row extends Version> {
   /** POST creates, PUT changes. */
   method: "post" | "put";
   rules: FieldRules;
-  /** The record as it was opened: a save over a newer version asks first. */
+  /** The record as opened: saving over a newer version asks first. */
   record?: Row | null;
-  /** Whether what could not be saved stays as a version of it. */
+  /** Whether an overwritten version is kept. */
   isKept?: boolean;
   submitLabel: string;
-  /** Sent as `way`, where the form has more than one. */
+  /** Sent as `way`, if the form has several. */
   submitWay?: string | undefined;
-  /** Further ways to send the form. */
+  /** Further submit buttons. */
   moreWays?: ReactNode;
-  /** It shows the record to who may not change it. */
+  /** For those who may not change the record. */
   isReadOnly?: boolean;
   /** Above the fields, e.g. who else has it open. */
   note?: ReactNode;
-  /** Stands apart from the buttons, e.g. Delete. */
+  /** Apart from the other buttons, e.g. Delete. */
   asideAct?: ReactNode;
   onClose: () => void;
-  /** The fields, of the record as it was opened, or of a newer version to compare it with. */
+  /** The fields for the opened record, or for a newer version to compare. */
   children: (errors: FieldErrors, record: Row | null) => ReactNode;
 }
 
-/** The one form for creating and changing a record; the screen's action saves it. */
+/** The form for creating and changing a record; the screen's action saves it. */
 export function RecordDialog<Row extends Version>({ title, ...form }: RecordFormProps<Row> & { title: string }) {
   return (
     <Modal title={title} className="record-dialog" onClose={form.onClose}>

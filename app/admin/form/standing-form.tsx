@@ -6,24 +6,24 @@ import { AlsoOpen } from "#app/admin/open-record/also-open.tsx";
 import type { FieldRules, SaveRefusal } from "./use-field-checks.ts";
 import { VersionForm } from "./version-form.tsx";
 
-/** What became of a save: the version it made with a sentence of it, or why nothing was stored. */
+/** The outcome of a save: the new version with a message, or a refusal. */
 export type StandingOutcome<Row = Pick<Version, "updated_at">> = { saved: Row; said: string } | SaveRefusal;
 
 interface StandingFormProps<Row extends Version> {
-  /** The file of the contract without `.php`. */
+  /** The contract's file without `.php`. */
   list: string;
   rules: FieldRules;
   /** The id is 0 while nothing is stored. */
   opened: Row;
   fieldsOf: (record: Row, errors: FieldErrors) => ReactNode;
   submitLabel: string;
-  /** Sent as `way`, where the form has more than one. */
+  /** Sent as `way`, if the form has several. */
   submitWay?: string | undefined;
-  /** Further ways to send the form. */
+  /** Further submit buttons. */
   moreWays?: ReactNode;
 }
 
-/** The form of what is there once: it is a screen's own, and stays open after a save. */
+/** The form of a single record: it belongs to a screen, and stays open after a save. */
 export function StandingForm<Row extends Version>(props: StandingFormProps<Row>) {
   const { list, rules, opened, fieldsOf, submitLabel, submitWay, moreWays } = props;
   const outcome = useSaveAnswer<StandingOutcome>();
@@ -39,7 +39,7 @@ export function StandingForm<Row extends Version>(props: StandingFormProps<Row>)
         rules={rules}
         refusal={outcome && "failure" in outcome ? outcome : undefined}
         record={opened}
-        // A draft beside what visitors see has no versions.
+        // Drafts have no versions.
         isKept={submitWay === undefined}
         savedAt={save?.saved.updated_at ?? opened.updated_at}
         said={save && (save === forgotten ? "" : save.said)}
@@ -63,7 +63,7 @@ export function StandingForm<Row extends Version>(props: StandingFormProps<Row>)
   );
 }
 
-/** As it was at the opening, or at one's own last save: another person's save must not pass for seen. */
+/** The version at opening or at the last own save: that of another person must not count as seen. */
 export function useOpened<Row extends Pick<Version, "updated_at">>(stored: Row, saved: Row | undefined): Row {
   const [opened, setOpened] = useState(stored);
   if (saved && saved.updated_at !== opened.updated_at) setOpened(saved);

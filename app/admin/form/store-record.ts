@@ -9,7 +9,7 @@ import { logRefusal, type RecordKind, refusalOf } from "#app/admin/record/record
 import { showToast } from "#app/admin/toast/toasts.ts";
 import type { SaveRefusal } from "./use-field-checks.ts";
 
-/** Stores what a record's dialog sends, says so and closes it. Answers why it was not stored. */
+/** Saves a record's dialog, shows a toast and closes it. Answers a refusal. */
 export async function storeRecord(
   request: Request,
   { file, one, nameField, drafts, isLogged }: RecordKind,
@@ -34,7 +34,7 @@ export async function storeRecord(
   throw replace(closedAddress(request.url));
 }
 
-/** The version that a form had opened travels beside what it says. */
+/** Separates the version that the form had opened from its values. */
 function withoutSeen(entries: FormData) {
   const version = textOf(entries, "seen");
   const body = asRecord(entries);

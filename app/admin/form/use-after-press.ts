@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Answers how to run `act`: at once, or, while the mouse or a finger is down, when its click has arrived. What moves
- * between press and click would take the button from under the finger, and the click with it.
+ * Answers a function that runs `act` at once, or, while the mouse or a finger is down, after its click: a button that
+ * moves between press and click would lose the click.
  */
 export function useAfterPress(act: () => void): () => void {
   const isPressed = useRef(false);
@@ -16,9 +16,9 @@ export function useAfterPress(act: () => void): () => void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // A finger's `mousedown` comes when it is lifted, together with the click.
+    // For a finger, `mousedown` comes when it lifts, together with the click.
     addEventListener("mousedown", () => (isPressed.current = true), { capture: true, signal });
-    // Of a press that becomes a drag no `mouseup` comes.
+    // A press that becomes a drag has no `mouseup`.
     for (const end of ["mouseup", "dragend"]) {
       addEventListener(end, () => setTimeout(() => !signal.aborted && settle()), { capture: true, signal });
     }

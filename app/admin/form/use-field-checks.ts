@@ -5,17 +5,17 @@ import { type FieldErrors, refusedFields, textOf } from "#app/admin/draft/form-e
 import { isOfField, isRefusedAt, rowRefusal } from "#app/admin/list-fields/refused-row.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
-/** Why a save did not happen; what a screen's action answers. */
+/** Why a save failed; answered by a screen's action. */
 export interface SaveRefusal {
   failure: string;
   errors: FieldErrors;
-  /** What somebody else has saved since the form was opened. */
+  /** What somebody else saved since the form was opened. */
   newer?: Version;
 }
 
 export interface FieldRules {
   schema: z.ZodType;
-  /** Without them the form says the specification's sentence above its fields (D31). */
+  /** If one is missing, the form shows the specification's sentence above its fields (D31). */
   requiredFields: readonly string[];
 }
 
@@ -26,8 +26,8 @@ const MISSING = "Please fill in all required fields";
 const REFUSED = "Please check the marked fields";
 
 /**
- * Checks fields in place: a field once it has been changed and left, all of them once the form was sent. The server's
- * refusal stands until something is typed.
+ * Validates a field once it was changed and left, and all fields once the form was sent. The server's refusal stays
+ * until something is typed.
  */
 export function useFieldChecks(
   { schema, requiredFields }: FieldRules,
@@ -50,7 +50,7 @@ export function useFieldChecks(
 
   const isCurrent = checked !== undefined && checked.after === refusal;
   const showLeft = useAfterPress(() => {
-    // The click may have closed the form. And a refusal of the server stands until something is typed.
+    // The click may have closed the form; the server's refusal stays until something is typed.
     if (form.current && (!refusal || isCurrent)) show(refusedFields(schema, form.current));
   });
   return {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useActionData, useLocation } from "react-router";
 
 /**
- * What the last save at this address answered. The router forgets it as soon as anything is read anew, e.g. for news of
- * a colleague: a refusal, or two texts side by side, would be gone before they were read.
+ * The last answer to a save at this address. The router drops it at the next reload, e.g. for a colleague's change: a
+ * refusal or conflict would disappear before it was read.
  */
 export function useSaveAnswer<Answer>() {
   const answer = useActionData<Answer>();

@@ -13,28 +13,25 @@ import { type FieldRules, type SaveRefusal, useFieldChecks } from "./use-field-c
 interface VersionFormProps<Row extends Version> extends Omit<ComponentProps<typeof Form>, "children"> {
   rules: FieldRules;
   refusal: SaveRefusal | undefined;
-  /** The record as it was opened: a save over a newer version asks first. Null for a new one. */
+  /** The record as opened: saving over a newer version asks first. Null for a new one. */
   record: Row | null;
-  /** Whether what could not be saved stays as a version of it. */
+  /** Whether an overwritten version is kept. */
   isKept: boolean;
-  /** Where the choice between two versions stands. */
+  /** The class of the conflict's part. */
   conflictClass?: string;
-  /** For a form that stays open after a save: what is saved is no longer a change. */
+  /** For forms that stay open: saved input is no change any more. */
   savedAt?: string;
-  /** What came of the last save; empty once something was typed over it. */
+  /** The message of the last save; empty once something is typed. */
   said?: string;
   onTyped?: () => void;
   submitLabel: string;
-  /** Sent as `way`, where the form has more than one. */
+  /** Sent as `way`, if the form has several. */
   submitWay?: string | undefined;
   fieldsOf: (record: Row | null, errors: FieldErrors) => ReactNode;
   children: (parts: { fields: ReactNode; notes: ReactNode; errors: FieldErrors; submit: ReactNode }) => ReactNode;
 }
 
-/**
- * The one form over what has versions: fields checked in place, the draft of an ended session, and a save after
- * somebody else's.
- */
+/** The form for versioned records: validation, drafts of an ended session, and conflicts. */
 export function VersionForm<Row extends Version>({
   rules,
   refusal,
@@ -118,7 +115,7 @@ interface FormNotesProps {
   isRefused: boolean;
 }
 
-/** What stands above the fields: why nothing was saved, or what came of it. */
+/** The notes above the fields: the refusal, or the outcome of the save. */
 const FormNotes = ({ conflict, said, isDraftBack, isRefused }: FormNotesProps) => (
   <>
     {conflict.sentence && <Banner tone="bad">{conflict.sentence}</Banner>}

@@ -5,13 +5,13 @@ interface BusyButtonProps extends Omit<ComponentProps<"button">, "disabled" | "r
 }
 
 /**
- * Takes no second press while its work is done. Browsers take the focus from a button that is disabled: afterwards it
- * has it again, unless something else was given it, so that a refused save can be tried anew by the same key.
+ * Takes no second press while busy. Browsers remove the focus from a disabled button: it is restored afterwards unless
+ * it moved, so that a refused save can be retried by the same key.
  */
 export function BusyButton({ isBusy, children, ...attributes }: BusyButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Chrome takes the focus (from 150 on) while the button is being disabled, of which React tells nobody ...
+  // Chrome (from 150) removes the focus while the button is being disabled, without an event for React ...
   useLayoutEffect(() => {
     const watched = button.current!;
     const note = () => {
@@ -20,7 +20,7 @@ export function BusyButton({ isBusy, children, ...attributes }: BusyButtonProps)
     watched.addEventListener("blur", note);
     return () => watched.removeEventListener("blur", note);
   }, []);
-  // ... others a moment after this.
+  // ... other browsers shortly after this.
   useLayoutEffect(() => {
     if (isBusy && document.activeElement === button.current) hadFocus.current = true;
   }, [isBusy]);

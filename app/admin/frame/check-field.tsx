@@ -4,7 +4,7 @@ interface CheckFieldProps {
   isChecked: boolean;
 }
 
-/** A tick box that also says 0 when it is off; the last value of a name counts. */
+/** A checkbox that sends 0 when off; the last value of a name counts. */
 export function CheckField({ label, name, isChecked }: CheckFieldProps) {
   return (
     <label className="check-field">

@@ -4,10 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const DAY = "/admin/day";
 
-/**
- * To whoever is to be called next, from anywhere: in the bar, and under the thumb on a phone. My day has the call
- * itself.
- */
+/** A link to the next call: in the bar, at the bottom on a phone. My day shows the call itself. */
 export function NextCall() {
   const { pathname } = useLocation();
   const isAside = useReadingOn();
@@ -20,7 +17,7 @@ export function NextCall() {
   );
 }
 
-/** Whether the page is being scrolled down, its end excepted: there nothing lies under what floats. */
+/** Whether the page is being scrolled down, except at its end, where nothing lies below floating elements. */
 function useReadingOn(): boolean {
   const [isReadingOn, setIsReadingOn] = useState(false);
   useEffect(() => {

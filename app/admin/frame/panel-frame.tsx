@@ -13,12 +13,12 @@ import type { Waiting } from "./waiting.ts";
 interface PanelFrameProps {
   roleWord?: string | undefined;
   waiting?: Waiting;
-  /** How many notices were not shown yet; absent for who has none. */
+  /** The number of unseen notices; absent for those without notices. */
   notices?: number;
   children: ReactNode;
 }
 
-/** The sidebar, the top bar, and a screen. */
+/** The sidebar, the top bar and a screen. */
 export function PanelFrame({ roleWord = "Admin", waiting, notices, children }: PanelFrameProps) {
   const main = useRef<HTMLElement>(null);
   const { open, dialog } = usePanelTools();
@@ -80,7 +80,7 @@ function Bell({ count, onOpen }: { count: number; onOpen: () => void }) {
   );
 }
 
-/** A link changes the screen without a new page: the focus moves as a new page would move it. */
+/** Moves the focus on navigation, as a new page would. */
 function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

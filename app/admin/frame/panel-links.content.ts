@@ -5,7 +5,7 @@ export interface PanelLink {
   to: string;
   label: string;
   icon: IconName;
-  /** Whoever may not see it has no link. */
+  /** Without permission to see it, there is no link. */
   noun: Noun;
 }
 
@@ -14,7 +14,7 @@ interface PanelGroup {
   links: PanelLink[];
 }
 
-/** The sidebar, in the specification's order. A screen enters here when it exists. */
+/** The sidebar, in the specification's order. */
 export const panelGroups: PanelGroup[] = [
   {
     links: [

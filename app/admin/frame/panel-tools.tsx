@@ -6,7 +6,7 @@ import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 
 const fetchSearch = () => import("#app/admin/search/quick-search-dialog.tsx");
 
-// Not with the screen: no row waits for them.
+// Loaded separately, so that no row waits for them.
 const tools = {
   search: fetchedDialog(fetchSearch),
   keyboard: fetchedDialog(() => import("#app/admin/keyboard/keyboard-dialog.tsx")),
@@ -15,7 +15,7 @@ const tools = {
 
 export type PanelTool = keyof typeof tools;
 
-/** The dialogs that every screen has: quick search, keyboard help and one's notices. Keys open them, too. */
+/** The dialogs on every screen: quick search, keyboard help and notices. They have shortcuts as well. */
 export function usePanelTools() {
   const [tool, open] = useState<PanelTool>();
   useFetchedAtFirstSign(fetchSearch);
@@ -34,11 +34,11 @@ export function usePanelTools() {
   return { open, dialog };
 }
 
-/** Where single keys are on, and nobody is typing. */
+/** If single keys are on, and nobody is typing. */
 const isSingleKey = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && areSingleKeysOn() && !isBusy(target);
 
-/** Ctrl or ⌘ with K everywhere; `?`, and `/` where no list has a filter that it goes to (record 013). */
+/** Ctrl or ⌘ with K everywhere; `?`; and `/` unless a list's filter takes it (record 013). */
 function toolOf(event: KeyboardEvent): PanelTool | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey) return "search";

@@ -13,7 +13,7 @@ interface SidebarProps {
   onKeyboard: () => void;
 }
 
-/** Always there on a wide screen; on a small one it opens over the screen and closes with the next navigation. */
+/** Always visible on a wide screen; on a small one it opens over the screen and closes on navigation. */
 export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
@@ -22,7 +22,7 @@ export function Sidebar({ waiting, onKeyboard }: SidebarProps) {
   return (
     <nav className={isOpen ? "side side-open on-dark" : "side on-dark"} aria-label="Admin">
       <div className="side-top">
-        {/* A phone has room for the screen's name alone (record 231). */}
+        {/* A phone has room only for the screen's name (record 231). */}
         <p className="side-title" data-screen={screenAt(pathname)}>
           <Mark shade="light" />
           <span className="side-wide">Admin Panel</span>

@@ -2,12 +2,12 @@ import type { WaitingCounts } from "#app/domain/waiting/waiting-schema.ts";
 
 interface WaitingNumber {
   count: number;
-  /** Says what is counted to who does not see its place and colour. */
+  /** Names what is counted, for screen readers. */
   word: string;
   isLate?: true;
 }
 
-/** What waits behind a link of the sidebar, by its address. */
+/** The waiting numbers in the sidebar, by the link's address. */
 export type Waiting = Record<string, WaitingNumber[]>;
 
 export const waitingByLink = (counts: WaitingCounts): Waiting => ({

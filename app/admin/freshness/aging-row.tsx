@@ -33,7 +33,7 @@ export function AgingRow({ aging }: { aging: Aging }) {
   );
 }
 
-/** What a rule bars stays here until its mode or its subject is another, or it is gone. */
+/** A violation of a rule stays here until the mode or subject changes, or the record is gone. */
 function Mend({ aging }: { aging: Aging }) {
   const may = useMay();
   if (!may("courses.change")) return null;

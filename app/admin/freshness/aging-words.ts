@@ -17,11 +17,11 @@ export const kindWords: Record<FreshKind, string> = {
 
 export const agingKey = ({ kind, holder, id, claim }: Aging) => `${kind}-${holder}-${id}-${claim}`;
 
-/** What is proven, in the words of the form that it is written in. */
+/** The proven claim, with its label in the form. */
 export const claimOf = ({ holder, claim }: Aging): string =>
   (claimWords as Record<string, Record<string, string>>)[holder]?.[claim] ?? "";
 
-/** How it stands on this day: `4 days late`, `Stale in 12 days`, `Since 21 March 2024`. */
+/** The standing on a day: `4 days late`, `Stale in 12 days`, `Since 21 March 2024`. */
 export function standingOf(
   { due, kind }: Pick<Aging, "due" | "kind">,
   today: string,

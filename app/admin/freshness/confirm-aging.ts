@@ -4,7 +4,7 @@ import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Confirmed } from "#app/domain/freshness/freshness-schema.ts";
 import { capitalized } from "#app/lib/text/capitalized.ts";
 
-/** Says that something is still true, or takes that back; the message at the foot offers *Undo*. */
+/** Confirms that something is still true, or takes that back; the toast offers *Undo*. */
 export async function confirmAging(request: Request): Promise<null> {
   const entries = await request.formData();
   const named = fieldsOf(entries, ["holder", "id", "kind", "claim"]);

@@ -43,7 +43,7 @@ const agingList: Pick<ListShape<Aging>, "one" | "many" | "columns" | "filter"> =
   },
 };
 
-/** What goes stale next, the oldest first; one key says that it is still true. */
+/** What goes stale next, oldest first; one key confirms it. */
 export default function FreshnessScreen({ loaderData: list }: Route.ComponentProps) {
   const filter = useFilter(agingList.filter.choices);
   useListKeys({ field: filter.field, clearSelection: () => undefined });

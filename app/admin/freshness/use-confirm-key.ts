@@ -4,12 +4,12 @@ import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 import type { Aging } from "#app/domain/freshness/freshness-schema.ts";
 
 /**
- * `t` confirms the row in hand, else the first that nobody confirmed today: evidence that ends soon stays where it is.
- * Once a row has gone, the one that has moved up is in hand. Answers what rows tell of the focus.
+ * `t` confirms the focused row, or the first not confirmed today: evidence that ends soon stays in place. When a row
+ * goes, its successor is focused. Answers a handler for rows' focus events.
  */
 export function useConfirmKey(body: RefObject<HTMLUListElement | null>, rows: Aging[]) {
   const place = useRef<number>(null);
-  // Before the list has come anew a second press means the next row.
+  // Before the list has reloaded, a second press means the next row.
   const pressed = useRef(new Set<string>());
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {

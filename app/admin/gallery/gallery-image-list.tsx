@@ -6,7 +6,6 @@ import { galleryCategories, type GalleryImage } from "#app/domain/gallery-image/
 const nameOf = ({ caption }: GalleryImage) => caption;
 const stateOf = ({ is_published }: GalleryImage) => (is_published === 1 ? "Published" : "Not published");
 
-/** What the list of gallery images shows and how it is searched. */
 export const galleryImageList: ListShape<GalleryImage> = {
   file: "gallery",
   one: "image",

@@ -5,14 +5,14 @@ import type { FieldChange, HistoryEntry, HistoryLine } from "#app/domain/activit
 import { wordDifference } from "#app/admin/record/word-difference.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
-/** What a line changed, field by field: unfolded in place, and read when it is. */
+/** The changes of a line, field by field; loaded when it is opened. */
 export function HistoryChanges({ line: { id, name } }: { line: HistoryLine }) {
   const [changes, setChanges] = useState<FieldChange[]>();
   const [failure, setFailure] = useState<string>();
   const isSessionEnd = useSessionEnd();
 
   const details = useRef<HTMLDetailsElement>(null);
-  // It can be unfolded before its scripts are here.
+  // It may have been opened before its scripts ran.
   const unfoldFirst = useEffectEvent(() => unfold());
   useEffect(() => void unfoldFirst(), []);
 

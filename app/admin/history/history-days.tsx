@@ -6,7 +6,7 @@ import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { HistoryChanges } from "./history-changes.tsx";
 import { recordAddress } from "./record-address.ts";
 
-/** The lines under their days; each leads to what it is about, and unfolds what became other. */
+/** The lines grouped by day; each links to its record, and opens its changes. */
 export function HistoryDays({ lines }: { lines: HistoryLine[] }) {
   const days = Map.groupBy(lines, ({ created_at }) => formatNamedDay(created_at));
   return [...days].map(([day, lines]) => (
@@ -35,7 +35,7 @@ function HistoryLineItem({ line }: { line: HistoryLine }) {
   );
 }
 
-/** `Vaishali Kulkarni changed course Online MCA`; what nobody did: `User chief refused at the sign-in`. */
+/** `Vaishali Kulkarni changed course Online MCA`; without an actor: `User chief refused at the sign-in`. */
 function Sentence({ line }: { line: HistoryLine }) {
   const { type, action, name, actor, actor_name } = line;
   const to = recordAddress(line);

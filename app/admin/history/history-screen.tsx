@@ -58,7 +58,7 @@ const historyOf = (people: { value: string; label: string }[]): HistoryShape => 
   },
 });
 
-/** Who did what, when and from where; nobody can change it. */
+/** Who did what, when and from where; read-only. */
 export default function HistoryScreen({ loaderData: { list, people } }: Route.ComponentProps) {
   const shape = useMemo(() => historyOf(people), [people]);
   const filter = useFilter(shape.filter.choices);

@@ -3,7 +3,7 @@ import type { HistoryLine } from "#app/domain/activity/activity-schema.ts";
 import { peopleTypes } from "#app/domain/version/nouns/people-lists.ts";
 import { unversionedTypes } from "#app/domain/version/nouns/unversioned-lists.ts";
 
-/** Where it is opened that has neither versions nor a place in the trash of its own. */
+/** The addresses of records that have neither versions nor their own entry in the trash. */
 const others: Record<string, (id: number | null) => string> = {
   lead: (id) => `/admin/leads/${id}`,
   message: (id) => `/admin/messages?open=${id}`,
@@ -25,10 +25,7 @@ const others: Record<string, (id: number | null) => string> = {
   "desk rules": () => "/admin/settings/desk",
 };
 
-/**
- * Where a line of the history leads: to the version that it made, what was deleted to the trash; null where there is
- * nothing to see.
- */
+/** The target of a history line: the version it created, or the trash for a deleted record; null if there is none. */
 export function recordAddress({ type, action, name, record_id, version_id }: HistoryLine): string | null {
   if (action === "purge" || action === "refuse") return null;
   const kinds = Object.values(contentKinds).map((kind) => kind.type);

@@ -2,7 +2,7 @@ import { NoticeDialog } from "#app/admin/dialog/notice-dialog.tsx";
 import { shortcuts } from "./shortcuts.content.ts";
 import { turnSingleKeys, useSingleKeys } from "./single-keys.ts";
 
-/** Which keys do what, and the switch for those that are a single character. */
+/** The list of shortcuts, and the switch for those of a single character. */
 export default function KeyboardDialog({ onClose }: { onClose: () => void }) {
   const areOn = useSingleKeys();
   return (

@@ -1,4 +1,4 @@
-/** All keys of the panel, as its help lists them. */
+/** All shortcuts, as listed in the help. */
 export const shortcuts = [
   { keys: ["/"], act: "To the filter of a list; on other screens the search opens", isSingle: true },
   { keys: ["n"], act: "A new record", isSingle: true },

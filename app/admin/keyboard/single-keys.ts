@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { createTold } from "#app/admin/screen/told.ts";
 
-// Single letters and signs as shortcuts get in the way of speech input and unsteady hands: they can be turned off
-// (WCAG 2.1.4). The browser remembers it.
+// Single-character shortcuts interfere with speech input and unsteady hands, so they can be turned off (WCAG 2.1.4).
+// Stored in the browser.
 const KEY = "single-keys";
 
 const turned = createTold<"on" | "off" | undefined>(undefined);

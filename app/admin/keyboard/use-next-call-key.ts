@@ -3,10 +3,10 @@ import { useNavigate } from "react-router";
 import { isTyping } from "./is-busy.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
 
-/** What lies open of somebody is read, not filled in: it gives way to the next person. */
+/** Other dialogs block the key; drawers about people do not, since they are only read. */
 const IN_THE_WAY = "dialog[open]:not(.lead-drawer, .enquiry-dialog), [data-opening]";
 
-/** `c` leads to whoever is to be called next, from anywhere; on My day it begins the call. */
+/** `c` leads to the next call from anywhere; on My day it begins the call. */
 export function useNextCallKey(mayCall: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { FileTable } from "./file/read-table.ts";
 
-/** The first step: which file. */
+/** The first step: choosing the file. */
 export function ImportFile({ onRead }: { onRead: (table: FileTable) => void }) {
   const [state, setState] = useState<{ isReading: boolean; failure?: string }>({ isReading: false });
   async function read(file: File) {
     setState({ isReading: true });
-    // What reads workbooks is fetched when it is needed: the screen is as heavy as a screen may be.
+    // Loaded when needed: the screen's weight is at its limit.
     const reading = await import("./file/read-table.ts").catch(() => null);
     if (!reading) return setState({ isReading: false, failure: "Check the connection and load this page again." });
     try {

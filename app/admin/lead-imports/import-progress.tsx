@@ -5,7 +5,7 @@ import { saveRefused } from "./file/refused-file.ts";
 import { rowsIn } from "./import-words.ts";
 import type { ImportRun } from "./use-import-run.ts";
 
-/** How far an import is, and what became of the rows so far. */
+/** The progress of an import, and its results so far. */
 export function ImportProgress({ table, run }: { table: FileTable; run: ImportRun }) {
   const { done, counts, refused, failure, isRunning } = run;
   const total = table.rows.length;

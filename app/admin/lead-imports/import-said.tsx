@@ -3,12 +3,12 @@ import { SelectField, TextAreaField } from "#app/ui/field.tsx";
 interface ImportSaidProps {
   isShown: boolean;
   isDisabled: boolean;
-  /** Why the consent does not do. */
+  /** Why the consent is not sufficient. */
   lack: string;
 }
 
 /**
- * What is said once of a file, when it is known what would become of it; what was said stays while a column is
+ * The fields about the whole file, shown once the trial's result is known; their values stay while a column is
  * corrected.
  */
 export function ImportSaid({ isShown, isDisabled, lack }: ImportSaidProps) {

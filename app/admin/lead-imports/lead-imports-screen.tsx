@@ -20,13 +20,13 @@ export const shouldRevalidate = isNewData;
 
 export async function loader(args: Route.LoaderArgs) {
   const list = await readList<LeadImport>(args, "lead-imports");
-  // What the columns of a file were is looked up among the newest, whichever page is shown.
+  // Mappings of earlier files are taken from the newest imports, whichever page is shown.
   const newest = { page: 1, limit: list.limit };
   const latest = list.page === 1 ? list.rows : await readRecord<LeadImport[]>(args.context, "lead-imports", newest);
   return { list, latest };
 }
 
-/** People in a file become leads: the file is read here, looked at, and sent row by row. */
+/** Imports leads from a file: it is read here, checked, and sent slice by slice. */
 export default function LeadImportsScreen({ loaderData: { list, latest } }: Route.ComponentProps) {
   const [table, setTable] = useState<FileTable>();
   return (

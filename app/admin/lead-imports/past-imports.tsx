@@ -12,7 +12,7 @@ import type { LeadImport, LeadImportUndone } from "#app/domain/lead-import/lead-
 import { leadsGone } from "./import-words.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
-/** The imports there were, each with what became of it and the way to undo it. */
+/** Past imports, with results and an undo. */
 export function PastImports({ list }: { list: ListPage<LeadImport> }) {
   const [asked, setAsked] = useState<LeadImport>();
   const may = useMay();

@@ -22,7 +22,7 @@ interface TableImportProps {
   onClose: () => void;
 }
 
-/** What the columns are, what would become of the rows, what is said of all of them, and then the import itself. */
+/** The columns, the expected result, the fields about the whole file, and the import itself. */
 export function TableImport({ table, past, onClose }: TableImportProps) {
   const [mapping, setMapping] = useState(() => guessFields(table.headings, past));
   const [lack, setLack] = useState("");
@@ -31,7 +31,7 @@ export function TableImport({ table, past, onClose }: TableImportProps) {
   const isSeen = trial !== undefined && !trial.isRunning && !trial.failure;
   const title = useRef<HTMLHeadingElement>(null);
   const isRunning = run?.isRunning ?? false;
-  // The field of the file, and the button that began the import, are gone with the step that they were of.
+  // The focused field or button has disappeared with its step.
   useEffect(() => {
     if (!isRunning && document.activeElement === document.body) title.current?.focus();
   }, [isRunning]);

@@ -15,7 +15,7 @@ import type { FileTable } from "./file/read-table.ts";
 export interface ImportRun {
   done: number;
   counts: Omit<LeadImportOutcome, "rows">;
-  /** Why rows were refused, by their line. */
+  /** Why rows were refused, by line. */
   refused: Map<number, string>;
   failure?: string;
   isRunning: boolean;
@@ -29,8 +29,8 @@ const nothing: ImportRun = {
 };
 
 /**
- * Sends a file slice by slice and tells how far it is. After a failure it goes on where it stopped. Where its screen
- * was left meanwhile it goes on, too, and the foot says how it ended.
+ * Sends a file slice by slice and reports the progress. After a failure it continues where it stopped. If the screen is
+ * left, it goes on, and a toast reports the result.
  */
 export function useImportRun(table: FileTable, mapping: Mapping) {
   const [run, setRun] = useState<ImportRun>();
@@ -76,7 +76,7 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
     return goOn();
   }
 
-  /** From now on nobody looks at it. */
+  /** The screen was left. */
   function leave() {
     isLeft.current = true;
   }
@@ -84,7 +84,7 @@ export function useImportRun(table: FileTable, mapping: Mapping) {
   return { run, start, goOn, leave };
 }
 
-/** Whoever comes back to the screen finds it without the file. */
+/** The screen has lost the file by now. */
 function tellStop({ name, rows }: FileTable, { done }: ImportRun, why: string) {
   const progress = `${groupDigits(done)} of ${rowsIn(rows.length)}`;
   showFailure(
@@ -96,13 +96,13 @@ async function begin({ name, headings }: FileTable, mapping: Mapping, said: Said
   const fields = headings
     .map((heading, place) => [heading, mapping[place] ?? ""] as const)
     .filter(([heading]) => heading.length <= LONGEST_HEADING);
-  // Of two columns with one heading, that which is read.
+  // Of two columns with one heading, the assigned one wins.
   const read = fields.toSorted(([, one], [, other]) => Number(one !== "") - Number(other !== ""));
   const body = { file: name, ...said, mapping: Object.fromEntries(read) };
   return (await callForData<LeadImport>("lead-imports", { method: "POST", body })).id;
 }
 
-/** What is said once of a file. */
+/** The values for the whole file. */
 interface Said {
   source: string;
   consent: string;

@@ -15,10 +15,10 @@ export interface ImportTrial {
 
 const nothing: Prospect = { done: 0, created: 0, joined: 0, unchanged: 0, doubles: 0, refused: new Map() };
 
-/** Asks slice by slice what would become of a file, and tells how far it is; nothing is stored. */
+/** Checks a file slice by slice and reports the progress; nothing is stored. */
 export function useImportTrial(table: FileTable) {
   const [trial, setTrial] = useState<ImportTrial>();
-  /** Which look it is: one that was forgotten, or whose screen is gone, asks no further. */
+  /** The current check: an outdated one, or one whose screen is gone, stops. */
   const latest = useRef(0);
   const isSessionEnd = useSessionEnd();
   useEffect(() => () => void (latest.current += 1), []);

@@ -5,7 +5,6 @@ import type { Leader } from "#app/domain/leader/leader-schema.ts";
 
 const nameOf = ({ name }: Leader) => name;
 
-/** What the list of the people on the about page shows and how it is searched. */
 export const leaderList: ListShape<Leader> = {
   file: "leaders",
   one: "leader",

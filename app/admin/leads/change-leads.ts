@@ -6,31 +6,31 @@ import type { Lead, LeadsOutcome } from "#app/domain/lead/lead-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** A lead that is to get another value than the one it was seen with. */
+/** A lead to change, with the value that was shown. */
 interface Target {
   id: number;
   name: string;
   from: string;
-  /** Why it was lost, or what was enrolled in, where it gets another of these at the stage that it has. */
+  /** The reason or enrolment so far, if it changes while the stage stays. */
   had?: Told | undefined;
 }
 
 type Told = ToldOutcome | Pick<Lead, "lost_reason"> | Pick<Lead, "enrolment">;
 
-/** Leads that get the same value, with what is told of it. */
+/** Leads that get the same value, with its reason or enrolment. */
 export interface LeadGroup {
   value: string;
   told?: Told | undefined;
   leads: Target[];
 }
 
-/** As many as the API takes in one transaction. */
+/** The API's limit for one transaction. */
 const MOST_AT_ONCE = 500;
 const NAMED = 3;
 
 /**
- * Changes the selected leads and offers to give each its own value back; those, too, that a failure came after. What
- * somebody else has changed or deleted meanwhile stays so, and is named.
+ * Changes the selected leads and offers an undo, even if a failure followed. Leads that somebody else changed or
+ * deleted meanwhile are left and named.
  */
 export async function changeLeads(request: Request): Promise<null> {
   const { field, groups: asked, words } = fieldsOf(await request.formData(), ["field", "groups", "words"]);
@@ -71,13 +71,13 @@ function* partsOf(groups: LeadGroup[]) {
 
 async function changeAll(leads: Target[], change: Record<string, unknown>): Promise<LeadsOutcome> {
   const [field] = Object.keys(change) as [string];
-  // A tag stands beside others: there is no value that somebody else might have set.
+  // Tags are added to others, so no value can conflict.
   const seen = leads.map(({ id, from }) => (opposites[field] ? { id } : { id, from: { [field]: from || null } }));
   const body = { leads: seen, ...change };
   return await callForData<LeadsOutcome>("leads-bulk", { method: "PUT", body });
 }
 
-/** Gives back what each lead had, as long as it still has what it was given. */
+/** Restores each lead's earlier value, if it still has the new one. */
 function undoOf(field: string, changed: LeadGroup[]): Undo | undefined {
   const opposite = opposites[field];
   if (opposite && countIn(changed) === 0) return undefined;

@@ -5,7 +5,7 @@ import { type AskedHours, askedHoursWords } from "#app/domain/lead/words/asked-h
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
-// Named as the API's filters are, whose schema the list does not load.
+// By the API's filters, whose schema is not loaded here.
 const words: Record<string, (value: string, first: Lead | undefined) => string> = {
   since: (day) => `received since ${formatDay(day)}`,
   until: (day) => `received until ${formatDay(day)}`,
@@ -24,11 +24,11 @@ const words: Record<string, (value: string, first: Lead | undefined) => string> 
   unanswered_before: (moment) => `unanswered since ${formatMoment(moment)} or before`,
 };
 
-/** Of a course that is no more, the words of a family are left. */
+/** If the course is gone, the words typed by the visitor. */
 const calledIn = ({ asked_course, course }: Lead) =>
   asked_course ? `${asked_course.title} at ${asked_course.university}` : course;
 
-/** Says what a number asked the list for that no field above it shows, and leads back to all. */
+/** Describes filters from the figures that have no field here, with a link to remove them. */
 export function FiguresNote({ first }: { first: Lead | undefined }) {
   const { params, with: withChange } = useListAddress();
   const asked = Object.keys(words).filter((name) => params.get(name));

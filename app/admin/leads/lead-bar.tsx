@@ -13,15 +13,15 @@ import { SavedViews } from "./views/saved-views.tsx";
 
 interface LeadBarProps {
   tab: LeadTab;
-  /** How many leads each tab holds, where it is known. */
+  /** The number of leads per tab, if known. */
   counts: Record<string, Count>;
-  /** The first of those that are shown. */
+  /** The first lead shown. */
   first: Lead | undefined;
   saved: SavedView[];
   view: LeadView;
 }
 
-/** Whose leads are shown, and as what. */
+/** Tabs, saved views and the switch of views. */
 export function LeadBar({ tab, counts, first, saved, view }: LeadBarProps) {
   const may = useMay();
   return (

@@ -7,7 +7,7 @@ import type { SavedView } from "#app/domain/lead-view/lead-view-schema.ts";
 import type { Tag } from "#app/domain/tag/tag-schema.ts";
 import type { Route } from "./+types/lead-choices";
 
-/** What stands around the list, whichever leads it shows: who may own one, the office's tags, and the saved views. */
+/** Data around every list of leads: possible owners, tags and saved views. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [counsellors, tags, views] = await Promise.all([
     readRecord<Counsellor[]>(context, "counsellors"),

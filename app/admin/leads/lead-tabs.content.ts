@@ -1,7 +1,7 @@
 import type { ListTab } from "#app/admin/list/filters/list-tabs.tsx";
 
 export interface LeadTab extends ListTab {
-  /** What an empty tab says. */
+  /** The text of an empty tab. */
   empty: string;
 }
 

@@ -41,13 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, board };
 }
 
-/** POST enters a lead by hand, PUT changes several, or the facts of the open one; DELETE deletes. */
+/** POST enters a lead, PUT changes several leads or the facts of the open one, DELETE deletes. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  // It is there: what is entered was typed into its dialog.
+  // Loaded already: the entry was typed into its dialog.
   if (request.method === "POST") return (await loadEntry()).enterLead(request);
   if (request.method !== "PUT") return deleteRecord(request, { file: "leads", one: "lead" });
   if (new URL(request.url).searchParams.has("facts")) return correctFacts(request);
-  // At the first sign of a hand beside the acts of a selection it was fetched.
+  // Loaded already, at the first touch of the selection's buttons.
   return (await loadAllLeads()).changeLeads(request);
 }
 
@@ -81,7 +81,7 @@ export default function LeadsScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The board's cards, too, move at once. */
+/** Moves the board's cards at once as well. */
 function useHopefulBoard(board: Board<Lead> | null, counsellors: Counsellor[]): Board<Lead> | null {
   const cards = useMemo(() => board?.columns.flatMap(({ rows }) => rows) ?? [], [board]);
   const hopeful = useHopefulLeads(cards, counsellors);

@@ -6,7 +6,7 @@ import { type ListLine, type ListLines, useJoinedLines, useListLines } from "./u
 interface ListFieldProps {
   label: string;
   name: string;
-  /** One entry, as its controls name it, e.g. `programme`. */
+  /** The name of an entry for its controls, e.g. `programme`. */
   one: string;
   kept: string[];
   hint?: string;
@@ -14,8 +14,8 @@ interface ListFieldProps {
 }
 
 /**
- * Short texts in an order of their own. Enter adds an entry, Backspace removes an empty one, Alt and an arrow move it;
- * the buttons do the same. Pasted lines become entries.
+ * Short texts in order. Enter adds an entry, Backspace removes an empty one, Alt with an arrow moves it; buttons do the
+ * same. Pasted lines become entries.
  */
 export function ListField({ label, name, one, kept, hint, error }: ListFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
@@ -83,11 +83,11 @@ function ListEntry({ line, index, name, one, list, isRefused }: ListEntryProps) 
 interface MoveButtonProps extends Pick<ListEntryProps, "line" | "list"> {
   label: string;
   control: "up" | "down";
-  /** There is no further place in this direction. */
+  /** It cannot be moved further in this direction. */
   isLast: boolean;
 }
 
-/** It stays in the order of the keyboard at the list's end: disabled, it would lose the focus there. */
+/** Not disabled at the list's end: it would lose the focus. */
 function MoveButton({ line, list, label, control, isLast }: MoveButtonProps) {
   return (
     <button

@@ -2,18 +2,16 @@ import type { FieldErrors } from "#app/admin/draft/form-entries.ts";
 
 export interface RowRefusal {
   sentence: string;
-  /** From 1 on; null where the field has no numbered rows, or it concerns the whole. */
+  /** Counted from 1; null if the field has no numbered rows, or the message concerns all. */
   row: number | null;
-  /** Null where several fields of the row say it together, or only the server knows which. */
+  /** Null if the message concerns several fields of the row, or only the server knows which. */
   column: string | null;
 }
 
-/** Whether an error is of a field: of rows their column may follow its name. */
+/** Whether an error belongs to a field; for rows the column may follow its name. */
 export const isOfField = (key: string, name: string): boolean => key === name || key.startsWith(`${name}.`);
 
-/**
- * What is refused of a field of rows: `fee_items` or `fee_items.due` names it, the sentence its row, as in `Fee 2: …`.
- */
+/** The refusal in a field of rows: `fee_items` or `fee_items.due` names it, the sentence its row, as in `Fee 2: …`. */
 export function rowRefusal(errors: FieldErrors, name: string): RowRefusal | null {
   const key = Object.keys(errors).find((key) => isOfField(key, name));
   if (key === undefined) return null;
@@ -23,6 +21,6 @@ export function rowRefusal(errors: FieldErrors, name: string): RowRefusal | null
   return { sentence, row: row === undefined ? null : Number(row), column: column || null };
 }
 
-/** Whether a control is the one that is refused, or one of them. */
+/** Whether a control is refused, or one of several. */
 export const isRefusedAt = (refusal: RowRefusal, row: number, column: string): boolean =>
   [null, row].includes(refusal.row) && [null, column].includes(refusal.column);

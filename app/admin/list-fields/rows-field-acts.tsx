@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 
 interface RowActsProps {
-  /** The row, as its controls name it. */
+  /** The row's name for its controls. */
   name: string;
   move: ((by: 1 | -1) => void) | undefined;
   isFirst: boolean;
@@ -9,10 +9,7 @@ interface RowActsProps {
   remove: () => void;
 }
 
-/**
- * What is done with one row of a field of rows. A button that cannot move any further stays in the order of the
- * keyboard: disabled, it would lose the focus there.
- */
+/** The buttons of a row. At the list's end they are not disabled, since they would lose the focus. */
 export const RowActs = ({ name, move, isFirst, isLast, remove }: RowActsProps) => (
   <div className="row-acts">
     {move && (

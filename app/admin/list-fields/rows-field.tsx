@@ -5,7 +5,7 @@ import { isRefusedAt, rowRefusal } from "./refused-row.ts";
 import { RowActs } from "./rows-field-acts.tsx";
 import { type RowWords, useRows } from "./use-rows.ts";
 
-/** One column of the small table; what is chosen from has options, everything else is typed. */
+/** A column of the small table; with `options` a select, otherwise an input. */
 export interface RowColumn {
   name: string;
   label: string;
@@ -13,35 +13,35 @@ export interface RowColumn {
   inputMode?: "numeric" | "decimal";
   placeholder?: string;
   options?: Record<string, string>;
-  /** Not choosing is one of the answers. */
+  /** The label of an empty choice. */
   none?: string;
-  /** What else fills the field in: it stands below and hands over the words. */
+  /** A component below the field that can fill it. */
   Filler?: ComponentType<{ of: string; fill: (words: string) => void }>;
-  /** How a stored value stands in its field. */
+  /** Formats a stored value for its field. */
   write?(value: unknown): string;
 }
 
 interface RowsFieldProps {
   label: string;
   name: string;
-  /** One entry, as its controls name it, e.g. `fee`; absent where there is exactly one, which travels as an object. */
+  /** The name of an entry for its controls, e.g. `fee`; absent for exactly one entry, which is sent as an object. */
   one?: string;
   columns: RowColumn[];
   kept: RowWords[];
-  /** Their order says something: each may be moved. */
+  /** The order matters: rows can be moved. */
   isOrdered?: boolean;
   hint?: string;
-  /** Of the whole form. */
+  /** Those of the whole form. */
   errors: FieldErrors;
 }
 
-/** A small table within a record: a box of fields for each row, added and removed by keyboard. It travels as JSON. */
+/** A small table within a record: a group of fields per row, added and removed by keyboard. Sent as JSON. */
 export function RowsField({ label, name, one, columns, kept, isOrdered, hint, errors }: RowsFieldProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, add, remove, move } = useRows({ box, name, kept, isOne: one === undefined });
   const id = useId();
   const refused = rowRefusal(errors, name);
-  // At the field or below the row that it names, where there is one: the end of a long list is out of sight.
+  // Shown at the field or below its row, if it exists: the end of a long list may be out of sight.
   const isRowThere = refused !== null && (refused.row ?? 1) <= rows.length;
   const isAtField = isRowThere && refused.column !== null;
   const rowAbove = isRowThere && !isAtField ? refused.row : null;
@@ -110,14 +110,12 @@ interface RowControlProps {
   of: string | undefined;
   row: number;
   isRefused: boolean;
-  /** The sentence, where it is this field's own. */
+  /** The message, if it concerns this field. */
   refusal: ReactNode;
   refusalId: string;
 }
 
-/**
- * All controls carry the name of the whole, and their row: by both the form finds the first of those that were refused.
- */
+/** All controls have the field's name and their row, by which the form finds the first refused one. */
 function RowControl({ column, name, value, of, row, isRefused, refusal, refusalId }: RowControlProps) {
   const { label, options, none, type = "text", inputMode, placeholder, Filler, write = wordsOf } = column;
   const input = useRef<HTMLInputElement>(null);
@@ -175,7 +173,7 @@ function RowControl({ column, name, value, of, row, isRefused, refusal, refusalI
   );
 }
 
-/** As if it had been typed: the form notes the change and keeps its draft. */
+/** Like typing: the form notices the change and keeps a draft. */
 function fillIn(input: HTMLInputElement, words: string) {
   input.value = words;
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
 
-/** One entry; its words are only where its field begins, the field itself knows what was typed since. */
+/** An entry; `words` is only the initial value of its uncontrolled field. */
 export interface ListLine {
   id: number;
   words: string;
@@ -12,14 +12,14 @@ export type LineControl = "words" | "up" | "down" | "remove" | "add";
 let nextId = 1;
 const asLines = (texts: string[]): ListLine[] => texts.map((words) => ({ id: nextId++, words }));
 
-/** The entries of a list field, and the focus that follows what is done to them. */
+/** The entries of a list field, and the focus after changes. */
 export function useListLines(kept: string[]) {
   const [lines, setLines] = useState(() => asLines(kept));
   const focusOn = useRef<string>(null);
   const fieldId = useId();
   const idOf = (control: LineControl, line?: ListLine) => `${fieldId}${control}${line?.id ?? ""}`;
 
-  // A moved element loses the focus, a removed one, too.
+  // A moved or removed element loses the focus.
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
@@ -33,7 +33,7 @@ export function useListLines(kept: string[]) {
     lines,
     idOf,
     replace: (texts: string[]) => setLines(asLines(texts)),
-    /** Puts entries behind this line, or at the end. */
+    /** Inserts entries after this line, or at the end. */
     add(texts: string[], after?: ListLine) {
       const added = asLines(texts);
       const place = after ? lines.indexOf(after) + 1 : lines.length;
@@ -62,9 +62,9 @@ interface ListBox {
   list: ListLines;
 }
 
-/** All lines of a list travel as one value, one entry per line, as the schema's `textList` reads them. */
+/** Sends all entries as one value, a line each, as the schema's `textList` parses it. */
 export function useJoinedLines({ box, name, list }: ListBox) {
-  // The old fields go, and with them what the draft wrote into each.
+  // Replaces the fields, and with them what the draft filled into each.
   const restore = useEffectEvent((words: string) => list.replace(words.split(/\r?\n/).filter(Boolean)));
   useEffect(() => {
     const form = box.current!.form!;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { watchRestoring } from "#app/admin/draft/draft.ts";
 
-/** By the names of the columns. */
+/** By column. */
 export type RowWords = Record<string, unknown>;
 
 interface Rows {
@@ -15,10 +15,10 @@ const FIRST_FIELD = "input, select";
 let nextKey = 1;
 const asRows = (all: RowWords[]) => all.map((words) => ({ key: nextKey++, words }));
 
-/** The rows of such a field, and the focus that follows what is done to them. */
+/** The rows of a rows field, and the focus after changes. */
 export function useRows({ box, name, kept, isOne }: Rows) {
   const [rows, setRows] = useState(() => asRows(kept));
-  // An element that is removed or moved loses the focus.
+  // A removed or moved element loses the focus.
   const focusOn = useRef<{ place: number; control: string }>(null);
   useLayoutEffect(() => {
     if (focusOn.current === null) return;

@@ -6,8 +6,7 @@ import { closeTo } from "./kept/list-history.ts";
 type Changes = Record<string, string | null>;
 
 /**
- * What a dialog, a view on one record, or a selection adds to a list's address: the rows stay what they are. No filter
- * of any list is called so.
+ * Parameters of dialogs, views of one record and selections: they do not change the rows. No filter has such a name.
  */
 export const dialogNames = new Set([
   "edit",
@@ -25,40 +24,40 @@ export const dialogNames = new Set([
 ]);
 
 /**
- * What of a list's address the API is asked: all but its dialogs, its view, what is empty, and what `but` names. The
- * size of a page is ours, and `id` would ask for one record.
+ * The parameters of a list's address for the API: without dialogs, view, empty ones, and those in `but`. The page size
+ * is set here, and `id` would ask for one record.
  */
 export function askedOf(params: URLSearchParams, ...but: string[]): Record<string, string> {
   const isOurs = (name: string) => dialogNames.has(name) || ["view", "limit", "id", ...but].includes(name);
   return Object.fromEntries([...params].filter(([name, value]) => !isOurs(name) && value !== ""));
 }
 
-/** A list's whole state stands in the query: filter, choices, order, page, and the record that is open. */
+/** The whole state of a list is in the query: filter, choices, order, page and the open record. */
 export function useListAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  // A filter whose rows are on their way counts already: what comes after it must not call it back.
+  // A navigation to new rows counts already, so that a later change does not cancel it.
   const coming = next?.pathname === pathname ? next.search : null;
   const asked = () => new URLSearchParams(coming ?? location.search);
   const change = (changes: Changes) =>
     void navigate(queryWith(asked(), changes), { replace: true, preventScrollReset: true });
   return {
     params,
-    /** For links: this list with something else. */
+    /** For links: this list with changes. */
     with: (changes: Changes) => queryWith(coming === null ? params : new URLSearchParams(coming), changes),
-    /** Where a form of this list acts: to the address of former rows it would call back a filter that is on its way. */
+    /** The action of this list's forms: with the previous address, submitting would cancel a filter being loaded. */
     get here() {
       return queryWith(coming === null ? params : new URLSearchParams(coming), {});
     },
     /** Opens dialogs over the list. */
     open: (dialogs: Changes) => void navigate(queryWith(asked(), dialogs), { preventScrollReset: true }),
-    /** Changes the view in place; read from the window, since a filter is written a moment after typing. */
+    /** Changes the view in place; reads the window's address, since a filter is written shortly after typing. */
     change,
-    /** Drops whatever narrows the list in place, also what a figure asked for, which has no field. */
+    /** Removes all filters in place, including those of figures, which have no field. */
     clear: () => change(withoutNames(Object.keys(askedOf(asked(), "tab", "sort")))),
-    /** Closes the dialog that these names of the query hold open. */
+    /** Closes the dialog that these parameters keep open. */
     close: (...names: string[]) => closeTo(queryWith(asked(), withoutNames(names)), navigate),
   };
 }
@@ -69,15 +68,14 @@ interface Move {
   currentUrl: URL;
   nextUrl: URL;
   formMethod?: string;
-  /** What the screen's action answered: nothing, or why nothing was stored. */
+  /** The result of the screen's action: nothing, or a refusal. */
   actionResult?: unknown;
   defaultShouldRevalidate: boolean;
 }
 
 /**
- * Nothing is read again when a dialog opens or closes over a list or a save was refused: a lost connection must not
- * take the form with what was typed. A filter, an order, another page, a save, the news of a newer version do read, and
- * so does a dialog that breaks such a reading off.
+ * Prevents reloading when a dialog opens or closes, or a save was refused: a lost connection must not remove a form
+ * with its input. Filters, orders, pages, saves and newer versions reload, as does a dialog that aborts such a reading.
  */
 export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }: Move): boolean {
   if (isUnstored(actionResult)) return false;
@@ -87,14 +85,13 @@ export function isNewData({ currentUrl, nextUrl, formMethod, actionResult, defau
 }
 
 /**
- * The same of what a fetcher reads for a drawer. The router owes it a reading, and says so by its default, where a
- * dialog that closed has broken off the one that news had begun; and it thinks that none is needed where another one
- * ended after the save was sent.
+ * The same for a drawer's fetcher. Its default is true if a closing dialog aborted the reading that news had begun, but
+ * false if another reading ended after the save was sent.
  */
 export const isReadingOwed = ({ formMethod, actionResult, defaultShouldRevalidate }: Move): boolean =>
   !isUnstored(actionResult) && (formMethod !== undefined || defaultShouldRevalidate);
 
-/** The same of what stands around a list, whichever rows it shows: no letter of a filter reads it anew. */
+/** The same for data around a list that does not depend on its rows: typing in a filter does not reload it. */
 export const isNewAround = (move: Move): boolean =>
   (move.formMethod !== undefined || !isOtherRows(move.currentUrl, move.nextUrl)) && isNewData(move);
 
@@ -102,24 +99,24 @@ const isOtherView = (now: URL, next: URL): boolean => now.pathname === next.path
 
 const isOtherRows = (now: URL, next: URL): boolean => isOtherView(now, next) && rowsOf(now) !== rowsOf(next);
 
-/** The sheet after a call opens and closes over whom My day shows already, also while a call has taken the line. */
+/** Opening or closing the call sheet changes nothing in My day, and a call may have interrupted the connection. */
 const isSheetMove = (now: URLSearchParams, next: URLSearchParams): boolean =>
   next.has("called") ? !now.has("called") : now.has("called") && now.get("lead") === next.get("lead");
 
-/** What of an address decides upon the rows. */
+/** The part of an address that determines the rows. */
 function rowsOf({ searchParams }: URL): string {
   const params = new URLSearchParams([...searchParams].filter(([name]) => !dialogNames.has(name)));
   params.sort();
   return `${params}`;
 }
 
-/** An answer after which nothing is to be read: the save was refused, and nobody else has saved in between. */
+/** The save was refused, and nobody else saved meanwhile: nothing needs to be reloaded. */
 const isUnstored = (answer: unknown): boolean => isRefusal(answer) && !answer.newer;
 
 const isRefusal = (answer: unknown): answer is SaveRefusal =>
   typeof answer === "object" && answer !== null && "failure" in answer;
 
-/** The address of a list when its dialogs are done; with an id, that record's drawer opens next. */
+/** The list's address without dialogs; with `open`, that record's drawer opens. */
 export function closedAddress(url: string, open: string | null = null): string {
   const { pathname, searchParams } = new URL(url);
   return pathname + queryWith(searchParams, { edit: null, open, new: null, delete: null, off: null, facts: null });
@@ -127,7 +124,7 @@ export function closedAddress(url: string, open: string | null = null): string {
 
 const withoutNames = (names: string[]): Changes => Object.fromEntries(names.map((name) => [name, null]));
 
-/** Another filter or order begins at its first page. */
+/** A new filter or order starts at the first page. */
 function queryWith(params: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(params);
   const isOtherList = Object.keys(changes).some((name) => !dialogNames.has(name) && name !== "page");

@@ -5,33 +5,31 @@ import { askedOf } from "./list-address.ts";
 
 const ROWS = "50";
 
-/** One page of a list, as the address asks for it. */
 export interface ListPage<Row> {
   rows: Row[];
-  /** Filter, order and tab, as the API was asked for them. */
+  /** Filter, order and tab, as sent to the API. */
   asked: Record<string, string>;
   page: number;
-  /** How many rows a page holds. */
+  /** Rows per page. */
   limit: number;
-  /** How many records the filter lets through, on all pages. */
+  /** The number of matching records on all pages. */
   found: Count;
-  /** How many there are without the filter. */
+  /** The number of records without the filter. */
   all: Count;
-  /** How many there would be by each value of a filter alone, where it was asked for. */
+  /** The numbers by each value of a filter, if requested. */
   counts: Record<string, Record<string, Count>>;
 }
 
-/** What narrows no list, as little as its tab does. */
+/** Parameters that do not filter, besides the tab. */
 const notFilters = new Set(["sort", "page", "limit", "counts"]);
 
-/** For whom, and at which address. */
+/** The request's context and address. */
 type Place = Pick<LoaderFunctionArgs, "url" | "context">;
 type Usual = Record<string, string>;
 
 /**
- * Reads the page of a list that the address asks for: filter, order, tab and page go to the API as they stand there.
- * `usual` is asked for where the address does not say it, e.g. `{ counts: "1" }` for the numbers of the tabs, or
- * `limit` where a board shows the rows and only their number is wanted.
+ * Reads the page of a list in the address: filter, order, tab and page are passed to the API. `usual` has defaults,
+ * e.g. `{ counts: "1" }` for the tabs' numbers, or `limit` if a board needs only the number of rows.
  */
 export async function readList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
   const { tab, ...asked } = askedFor(place, usual);
@@ -43,9 +41,7 @@ export async function readList<Row>(place: Place, file: string, usual: Usual = {
   return whole ? { ...list, all: whole.meta } : list;
 }
 
-/**
- * The same where the numbers of the tabs are those without the filter: nothing else is asked for with a letter of it.
- */
+/** The same if the tabs' numbers ignore the filter: typing in it requests nothing else. */
 export async function readCountedList<Row>(place: Place, file: string, usual: Usual = {}): Promise<ListPage<Row>> {
   const list = await readPage<Row>(place, file, { ...usual, counts: "1" }).catch(refusedAsAWhole(place));
   return { ...list, all: list.counts["tab"]![list.asked["tab"] ?? "all"]! };
@@ -76,8 +72,8 @@ async function readPage<Row>(place: Place, file: string, usual: Usual): Promise<
 }
 
 /**
- * The last page that holds rows, between one that does and an empty one: beyond 10,000 rows nobody counts, so it is
- * found by halves.
+ * The last page with rows, between one with and one without. Beyond 10,000 rows there is no count, so it is found by
+ * bisection.
  */
 async function lastOf(holding: number, empty: number, holdsRows: (page: number) => Promise<boolean>): Promise<number> {
   if (empty - holding === 1) return holding;
@@ -85,7 +81,7 @@ async function lastOf(holding: number, empty: number, holdsRows: (page: number) 
   return (await holdsRows(middle)) ? lastOf(middle, empty, holdsRows) : lastOf(holding, middle, holdsRows);
 }
 
-/** An address of former days, or mistyped: the list as it is without it. */
+/** Redirects an outdated or mistyped address to the unfiltered list. */
 const refusedAsAWhole = (place: Place) => (error: unknown) => {
   throw readFailureOf(error).status === 422 ? redirect(place.url.pathname) : error;
 };

@@ -5,7 +5,7 @@ import { countWords } from "#app/lib/text/count-words.ts";
 import { useListAddress } from "./list-address.ts";
 import type { ListPage } from "./list-page.ts";
 
-/** Which rows of how many are shown, and the way to those before and after them. Nothing where one page holds all. */
+/** Which rows are shown, and links to the pages before and after. Nothing if one page holds all. */
 export function ListPager({ list: { page, limit, rows, found } }: { list: ListPage<unknown> }) {
   const first = (page - 1) * limit + 1;
   const last = first + rows.length - 1;

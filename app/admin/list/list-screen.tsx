@@ -25,16 +25,16 @@ interface ListScreenProps<Row> {
   title: string;
   shape: ListShape<Row>;
   list: ListPage<Row>;
-  /** One line above the list. */
+  /** A line above the list. */
   note?: ReactNode;
-  /** What to do next when there is no record at all. */
+  /** What to do if there are no records. */
   empty: ReactNode;
-  /** The dialog of the records that staff write. */
+  /** The dialog for creating and editing. */
   children?: ReactNode;
 }
 
 /**
- * The one pattern of all list screens: head, filters, count, table, pages, selection, export, empty states, keys,
+ * The common pattern of list screens: head, filters, count, table, pages, selection, export, empty states, keys,
  * deletion.
  */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
@@ -46,7 +46,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const rowAddress = useRowAddressOf(useListAddress());
   const pane = useRef<HTMLElement>(null);
   const isLooking = useIsLooking();
-  // A key in the filter does not make the rows anew.
+  // Typing in the filter does not render the rows again.
   const table = useMemo(
     () =>
       shape.draw?.(list.rows, (row) => <PickRow {...{ shape, row, selection }} />) ?? (
@@ -74,14 +74,16 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   );
 }
 
-/** Other rows of this list were asked for and are late: what stands there still answers the question of before. */
+/**
+ * Whether other rows of this list were requested and are late: the current ones still belong to the previous request.
+ */
 function useIsLooking(): boolean {
   const { pathname, search } = useLocation();
   const { location: next, formMethod } = useNavigation();
   return useLate(next?.pathname === pathname && next.search !== search && !formMethod);
 }
 
-/** Rows are selected to do something with them: where nothing may be done none is. */
+/** Removes the selection from lists without any bulk act. */
 function useSelectable<Row extends { id: number }>(shape: ListShape<Row>): ListShape<Row> {
   const may = useMay();
   const { file, bulkActs, draw } = shape;

@@ -6,15 +6,15 @@ import { RecordThumbnail, type RecordThumbnailProps } from "./table/record-thumb
 interface RecordTitleProps {
   record: { id: number; is_sample?: 0 | 1 };
   title: string;
-  /** Nouns without pictures leave it out. */
+  /** Absent for nouns without pictures. */
   picture?: RecordThumbnailProps;
-  /** Where it opens, if that is no dialog of the list; null: nowhere. */
+  /** What it opens, if not a dialog of the list; null: nothing. */
   to?: string | null;
-  /** Small marks behind the title. */
+  /** Badges after the title. */
   children?: ReactNode;
 }
 
-/** A record's picture and its name, which opens it. */
+/** A record's picture and name, which opens it. */
 export function RecordTitle({ record: { id, is_sample }, title, picture, to, children }: RecordTitleProps) {
   return (
     <div className="record-title">

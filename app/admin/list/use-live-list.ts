@@ -3,12 +3,12 @@ import { isLive } from "#app/admin/live/live-news.ts";
 import { useQuietReading } from "./kept/use-quiet-reading.ts";
 
 const LOOK_EVERY_MS = 10_000;
-/** Where news arrive by themselves: not everything that time brings is news. */
+/** With live news, only every sixth look reloads: not every change is news. */
 const LOOKS_SPARED = 6;
 
 /**
- * Reads what others bring into the list: every ten seconds while somebody looks at it, every minute where news arrive
- * by themselves, and at once when they look again. What is being read stays where it is.
+ * Reloads a list for changes by others: every ten seconds while visible, every minute with live news, and at once when
+ * the tab is shown again. Visible rows stay in place.
  */
 export function useLiveList(rows: { id: number }[]): void {
   const look = useEffectEvent(useQuietReading());
@@ -29,13 +29,13 @@ export function useLiveList(rows: { id: number }[]): void {
 }
 
 interface Place {
-  /** Of the list that it stands in: another filter is another list. */
+  /** The list's query: another filter is another list. */
   search: string;
   id: number;
   top: number;
 }
 
-/** The first row in sight is held where it is when rows come above it. */
+/** Keeps the first visible row in place when rows are inserted above. */
 function useRowsInPlace(rows: { id: number }[]) {
   const held = useRef<Place | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useRowsInPlace(rows: { id: number }[]) {
     note();
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);
-    // With other rows another one is the first in sight.
+    // New rows may change which one is first in view.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [rows]);
   useLayoutEffect(() => {

@@ -6,14 +6,13 @@ import { useListAddress } from "./list-address.ts";
 import type { ListShape } from "./list-shape.ts";
 
 interface NewRecord {
-  /** What the key does. */
+  /** The act of the key. */
   create?: () => void;
   newLink?: ReactNode;
 }
 
 /**
- * The way to a list's new record: its own page, or a dialog over the list. Nothing where staff, or whoever is signed
- * in, create none.
+ * The link to a list's new record: its own page, or a dialog. Absent if staff, or the signed-in person, create none.
  */
 export function useNewRecord<Row>({
   file,

@@ -1,14 +1,14 @@
 import { noticeAddress, noticeTitle, noticeWords } from "#app/admin/notices/notice-words.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
-/** Of the panel alone: no public page has a worker. */
+/** Only for the panel: public pages have no worker. */
 const SCOPE = "/admin/";
 
-/** Says what concerns whoever is signed in on the device, where they have allowed it. */
+/** Shows notices on the device, if allowed. */
 export async function showOnDevice(notices: Notice[]): Promise<void> {
   if (notices.length === 0 || !mayShow()) return;
   const worker = await readyWorker();
-  // Each tab of the browser says it; by its tag it is shown once.
+  // Each tab does this; the tag shows each notice once.
   for (const notice of notices) await worker?.showNotification(noticeTitle(notice), shownAs(notice));
 }
 
@@ -18,15 +18,15 @@ const shownAs = (notice: Notice): NotificationOptions => ({
   data: noticeAddress(notice),
 });
 
-/** Whether the browser can show something on the device, and asks first whether it may. */
+/** Whether notifications are supported and not yet decided. */
 export const canAsk = (): boolean => canShow() && Notification.permission === "default";
 
 const mayShow = () => canShow() && Notification.permission === "granted";
 
-/** Absent where the page did not come over a safe line. */
+/** Absent without HTTPS. */
 const canShow = () => "Notification" in window && "serviceWorker" in navigator;
 
-/** Null where it cannot be had at the moment: the bell has told. */
+/** Null if it cannot be loaded; the bell shows the notices anyway. */
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     await navigator.serviceWorker.register("/notices-worker.js", { scope: SCOPE });

@@ -2,30 +2,30 @@ import { readToken } from "#app/admin/session/admin-token.ts";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 
 const NAME = "disha live";
-/** The screen's rows come before a line. */
+/** The screen's rows have priority. */
 const CALM_MS = 3000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** News, or at a sign of life what the server's clock shows. */
+/** News, or, as a heartbeat, the server's time. */
 type Hear = (news: LiveNews | number) => void;
 
 /**
- * Brings news to every tab of the browser over one line: whichever tab has the lock holds it and tells the others; when
- * it goes, the next one takes over. Answers how to stop.
+ * Brings news to every tab of the browser over one connection: the tab with the lock holds it and tells the others;
+ * when it closes, the next takes over. Answers a function that stops.
  */
 export function holdLiveLine(hear: Hear): () => void {
   const stopping = new AbortController();
   const others = new BroadcastChannel(NAME);
   others.addEventListener("message", ({ data }: MessageEvent<LiveNews | number>) => hear(data));
   const tell: Hear = (news) => {
-    // A channel, not a window: it has no origin to name.
+    // A channel has no target origin, unlike a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     others.postMessage(news);
     hear(news);
   };
   const hold = () => holdLine(stopping.signal, tell);
-  // Absent where the page did not come over a safe line: then each tab has one of its own.
+  // Absent without HTTPS: then each tab has its own connection.
   const holdInTurn = () => navigator.locks?.request(NAME, { signal: stopping.signal }, hold) ?? hold();
   const held = pause(CALM_MS, stopping.signal).then(holdInTurn);
   held.catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function holdLiveLine(hear: Hear): () => void {
   };
 }
 
-/** Over and over, after longer and longer pauses while nobody answers; whoever is signed out has no line. */
+/** Reconnects with growing pauses; without a token there is no connection. */
 async function holdLine(signal: AbortSignal, tell: Hear): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
@@ -50,7 +50,7 @@ async function holdLine(signal: AbortSignal, tell: Hear): Promise<void> {
   }
 }
 
-/** Reads until the line ends; answers its status, null where it was cut or never came. */
+/** Reads until the connection ends; answers the status, or null if it was cut or failed. */
 async function readLine(signal: AbortSignal, tell: Hear): Promise<number | null> {
   try {
     const headers = { authorization: `Bearer ${readToken()}` };
@@ -58,7 +58,7 @@ async function readLine(signal: AbortSignal, tell: Hear): Promise<number | null>
     if (status === 200) for await (const news of newsIn(body!)) tell(news);
     return status;
   } catch {
-    // The panel asks by itself meanwhile; what cannot be reached is told there.
+    // The panel polls meanwhile and reports failures.
     return null;
   }
 }
@@ -74,7 +74,7 @@ async function* newsIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGene
   }
 }
 
-/** A random part keeps a whole office from coming back at once. */
+/** Random, so that an office does not reconnect all at once. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import type { LiveNews } from "#app/domain/live/live-schema.ts";
 import { setOfficeClock } from "#app/lib/time/office-clock.ts";
 
-/** The server says every twenty seconds that it is there. */
+/** The server sends a heartbeat every twenty seconds. */
 const LONGEST_SILENCE_MS = 45_000;
 
 const listeners = new Set<(news: LiveNews) => void>();
 let heardAt = -Infinity;
-/** The newest notice that this tab was told of; nothing came before it was opened that the bell does not count. */
+/** The newest notice this tab received; earlier ones are in the bell's count. */
 let newestHeard = Infinity;
 
-/** Something came from the server, perhaps nothing but what its clock shows. */
+/** Handles a message from the server, which may be only its time. */
 export function hearNews(news: LiveNews | number): void {
   heardAt = performance.now();
   if (typeof news === "number") return setOfficeClock(news);
@@ -18,7 +18,7 @@ export function hearNews(news: LiveNews | number): void {
   for (const listener of listeners) listener(whole);
 }
 
-/** Of what may have come while there was no line, only what was not told before it was cut is news. */
+/** Of the notices that may have been missed without a connection, only those not received before are news. */
 function withMissed({ missed = [], ...news }: LiveNews): LiveNews {
   const notices = [...missed.filter(({ id }) => id > newestHeard), ...news.notices];
   const newest = Math.max(0, ...[...missed, ...notices].map(({ id }) => id));
@@ -26,10 +26,10 @@ function withMissed({ missed = [], ...news }: LiveNews): LiveNews {
   return { ...news, notices };
 }
 
-/** Whether news arrive by themselves at the moment: nobody needs to ask often. */
+/** Whether news arrive by themselves, so that polling can be rare. */
 export const isLive = (): boolean => performance.now() - heardAt < LONGEST_SILENCE_MS;
 
-/** Calls back with what happens while the part is shown. */
+/** Calls back with news while the component is mounted. */
 export function useLiveNews(onNews: (news: LiveNews) => void): void {
   const tell = useEffectEvent(onNews);
   useEffect(() => {

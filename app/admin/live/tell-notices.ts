@@ -3,7 +3,7 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { showOnDevice } from "./device-notices.ts";
 
-/** Says what happens by the clock to whoever looks at the panel; else all of it on the device. */
+/** If the panel is visible, shows urgent notices as toasts; otherwise shows all notices on the device. */
 export function tellNotices(notices: Notice[]): void {
   if (document.visibilityState === "visible") notices.filter(isByTheClock).forEach(sayInPanel);
   else void showOnDevice(notices);

@@ -5,27 +5,24 @@ import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { hearNews, useLiveNews } from "./live-news.ts";
 import { holdLiveLine } from "./live-line.ts";
 
-/** However much happens, the panel reads no oftener. */
+/** The panel does not reload more often. */
 const READ_EVERY_MS = 2500;
 const BUSY_MS = 400;
 const COUNT_IN_TITLE = /^\(\d+\) /;
 
 interface CountedNotices {
-  /** How many were not shown yet; absent for who has none. */
+  /** The number of unseen notices; absent for those without notices. */
   notices: number | undefined;
-  /** What said so: another object each time it is read. */
+  /** The data with the number: a new object with each reading. */
   answer: object | undefined;
 }
 
-/**
- * Keeps the panel in step with what others do, counts in the tab's title what concerns whoever is signed in, and says
- * it on the device.
- */
+/** Keeps the panel up to date with others' changes, counts notices in the tab's title, and shows them on the device. */
 export function useLivePanel({ notices, answer }: CountedNotices): void {
   useEffect(() => holdLiveLine(hearNews), []);
   const readAnew = useReadAnew();
   const [since, setSince] = useState({ answer, count: 0 });
-  // Also one that says the same number again: news of what it counted already may have come behind it.
+  // Even if the number is the same: news can arrive after a reading that already counted it.
   if (since.answer !== answer) setSince({ answer, count: 0 });
   useLiveNews((news) => {
     if (news.changed.length + news.notices.length === 0) return;
@@ -36,17 +33,14 @@ export function useLivePanel({ notices, answer }: CountedNotices): void {
   useCountInTitle((notices ?? 0) + since.count);
 }
 
-/** Fetched when there is something to tell. */
+/** Loads the code only when there is something to show: it is not part of every screen's scripts. */
 async function tell(notices: Notice[]) {
   const telling = await import("./tell-notices.ts").catch(() => null);
-  // Without a line nothing is fetched: the bell has counted them.
+  // Without a connection the code cannot load; the bell counts the notices anyway.
   telling?.tellNotices(notices);
 }
 
-/**
- * Reads what is shown once more as soon as that is not too often and nothing is on its way; while nobody looks, when
- * they look again.
- */
+/** Reloads the screen as soon as the interval and other work allow; if the tab is hidden, once it is shown. */
 function useReadAnew(): () => void {
   const read = useEffectEvent(useQuietReading());
   const lastAt = useRef(-Infinity);
@@ -57,7 +51,7 @@ function useReadAnew(): () => void {
       timer.current = undefined;
       isOwed.current = document.visibilityState !== "visible";
       if (isOwed.current) return;
-      // What is on its way may have been read before this happened.
+      // A reading in progress may predate the change.
       if (read()) return readIn(BUSY_MS);
       lastAt.current = performance.now();
     }, ms);
@@ -65,7 +59,7 @@ function useReadAnew(): () => void {
   function readSoon() {
     if (timer.current === undefined) readIn(Math.max(0, lastAt.current + READ_EVERY_MS - performance.now()));
   }
-  // What was told meanwhile could not be read.
+  // News without a connection could not be loaded.
   const readAgain = useEffectEvent(readSoon);
   useEffect(() => {
     const listening = new AbortController();
@@ -85,7 +79,7 @@ function useCountInTitle(count: number) {
   useEffect(() => {
     const title = document.title.replace(COUNT_IN_TITLE, "");
     document.title = count > 0 ? `(${count}) ${title}` : title;
-    // Another screen has another title.
+    // Each screen sets its own title.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [count, pathname, search]);
 }

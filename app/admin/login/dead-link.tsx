@@ -5,9 +5,9 @@ import { LoginFrame } from "./login-frame.tsx";
 
 interface DeadLinkProps {
   title: string;
-  /** Why the link opens nothing. */
+  /** Why the link is not valid. */
   sentence: string;
-  /** The way on. */
+  /** What to do instead. */
   children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirect("/admin/login?set=account");
 }
 
-/** What the link opens was asked when the page was opened. */
+/** The link was checked when the page was opened. */
 export const shouldRevalidate = () => false;
 
 const rules = { schema: acceptedInvitation.omit({ token: true }), requiredFields: [] };

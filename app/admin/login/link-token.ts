@@ -1,2 +1,2 @@
-/** What stands behind the `#` of the link that was opened: no server is told it with the page's address. */
+/** The fragment of the link, which is never sent to a server with the address. */
 export const tokenOfLink = (): string => location.hash.slice(1);

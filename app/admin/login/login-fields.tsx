@@ -2,7 +2,7 @@ import { PasswordField } from "#app/admin/fields/password-field.tsx";
 import { UsernameField } from "./username-field.tsx";
 
 interface LoginFieldsProps {
-  /** A sentence per refused field. */
+  /** A message per refused field. */
   errors: { username?: string; password?: string };
 }
 

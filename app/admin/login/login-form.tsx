@@ -9,17 +9,17 @@ import { LoginFields } from "./login-fields.tsx";
 
 interface LoginFormProps {
   failure?: SignInFailure;
-  /** Why the visitor is here at all. */
+  /** Why the visitor was sent here. */
   reason?: string;
-  /** What has just been done, and is followed by signing in. */
+  /** What was just done, before signing in. */
   done?: string;
 }
 
 type Missing = { username?: string; password?: string; code?: string };
 
 /**
- * Name and password are required (section 5); who has a second factor is asked for its code after them. Sent before the
- * scripts are there it would go nowhere.
+ * Name and password are required (section 5); the second factor's code is asked for after them. Disabled until scripts
+ * run, since the form needs them.
  */
 export function LoginForm({ failure, reason, done }: LoginFormProps) {
   const isSigningIn = useNavigation().state !== "idle";
@@ -52,7 +52,7 @@ export function LoginForm({ failure, reason, done }: LoginFormProps) {
     <Form ref={form} method="post" className="form" noValidate onSubmit={check}>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       {done && !sentence && <Banner tone="good">{done}</Banner>}
-      {/* What was typed stays, and travels along with the code. */}
+      {/* The input stays, and is sent with the code. */}
       <div className="form" hidden={asked !== undefined}>
         <LoginFields errors={missing} />
       </div>

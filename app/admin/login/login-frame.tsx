@@ -9,7 +9,7 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The mark, the title and a picture around the form. */
+/** The logo, title and picture around the form. */
 export function LoginFrame({ title = "Admin Panel", children }: LoginFrameProps) {
   return (
     <div className="login">

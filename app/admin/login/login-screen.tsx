@@ -11,10 +11,10 @@ import { LoginFrame } from "./login-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Admin Panel" }];
 
-/** The server, which sends this page, knows of no token. */
+/** The server does not know the token. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ ...toldBy(url), isTokenTried: false });
 
-/** Whoever is signed in has nothing to do here; with a token that opens nothing any more one signs in again. */
+/** Redirects somebody who is signed in; with an invalid token, they sign in again. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const hasToken = readToken() !== null;
   if (hasToken && (await renewPass())) throw redirect(addressAskedFor(url.href));

@@ -24,12 +24,12 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const body = { token: tokenOfLink(), password: textOf(await request.formData(), "password") };
   const outcome = await callOpenly({ file: "password-link", method: "PUT", body });
   if ("refusal" in outcome) return outcome.refusal;
-  // Every session of the account has ended.
+  // All sessions of the account have ended.
   forgetToken();
   return redirect("/admin/login?set=password");
 }
 
-/** Whose link it is was asked when the page was opened. */
+/** The link was checked when the page was opened. */
 export const shouldRevalidate = () => false;
 
 const rules = { schema: passwordByLink.omit({ token: true }), requiredFields: [] };
@@ -54,7 +54,7 @@ export default function SetPasswordScreen({ loaderData }: Route.ComponentProps) 
             <p>
               For the account <b>{username}</b>. With it you are signed out everywhere else.
             </p>
-            {/* Password managers ask whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
             <NewPasswordField label="New password" error={errors["password"]} />
           </>

@@ -6,7 +6,7 @@ interface UsernameFieldProps {
   error?: string | undefined;
 }
 
-/** Nothing corrects or capitalises what one signs in with. */
+/** Without autocorrection and capitalisation. */
 export const UsernameField = ({ label = "Username", hint, error }: UsernameFieldProps) => (
   <TextField
     label={label}

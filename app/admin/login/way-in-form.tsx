@@ -7,7 +7,7 @@ import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
 interface WayInFormProps {
-  /** It leaves the address as it is: a link's token stands there. */
+  /** A fetcher keeps the address, which contains the link's token. */
   fetcher: FetcherWithComponents<unknown>;
   rules: FieldRules;
   refusal: SaveRefusal | undefined;
@@ -16,7 +16,7 @@ interface WayInFormProps {
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** A form of who is not signed in, checked in place; sent before the scripts are there it would go nowhere. */
+/** A form for people who are not signed in, with validation; disabled until scripts run, since it needs them. */
 export function WayInForm({ fetcher, rules, refusal, submit, submitting, children }: WayInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, sentence, ...checks } = useFieldChecks(rules, form, refusal);

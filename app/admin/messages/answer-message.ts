@@ -5,10 +5,10 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 import type { Message } from "#app/domain/message/message-schema.ts";
 
-/** What became of a reply: the version of the message that it made, or why it was not taken. */
+/** The outcome of a reply: the message's new version, or a refusal. */
 export type ReplyOutcome = SaveRefusal | { sent: string };
 
-/** Hands the reply to the outbox; what was typed stays if it is not taken. `anyway` sends a second answer knowingly. */
+/** Queues the reply; after a refusal the input stays. With `anyway`, sends a second answer. */
 export async function sendReply(request: Request): Promise<ReplyOutcome> {
   const entries = await request.formData();
   const { id, seen, ...words } = fieldsOf(entries, ["id", "seen", "subject", "reply"]);
@@ -28,10 +28,7 @@ export async function sendReply(request: Request): Promise<ReplyOutcome> {
   }
 }
 
-/**
- * Opens a message again, or closes it without a reply, and offers to take that back, unless somebody has done more
- * since.
- */
+/** Reopens a message, or closes it without a reply, and offers an undo unless it has changed since. */
 export async function changeStatus(request: Request): Promise<null> {
   const { id, seen, status } = fieldsOf(await request.formData(), ["id", "seen", "status"]);
   const query = { id, ...(seen && { seen }) };

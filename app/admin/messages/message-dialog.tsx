@@ -18,7 +18,7 @@ import { MessageBadge } from "./message-badge.tsx";
 import { messageEventWords } from "./message-events.content.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
-/** The message that the address opens: read, answered, with all that happened to it. */
+/** The message in the address: its text, the reply, and its timeline. */
 export default function MessageDialog({ list }: { list: ListPage<Message> }) {
   const { record, isMissing, previous, next, open, close } = useOpenEnquiry("messages", list);
   const address = useListAddress();
@@ -63,14 +63,14 @@ export default function MessageDialog({ list }: { list: ListPage<Message> }) {
   );
 }
 
-/** The reply begins anew once one has been sent, and never before: what others do meanwhile leaves it alone. */
+/** Resets the reply form only after a reply was sent, not for others' changes. */
 function useLastSent(): string {
   const outcome = useSaveAnswer<ReplyOutcome | null>();
   const [last, setLast] = useState("");
   const sent = outcome && "sent" in outcome ? outcome.sent : last;
   if (sent !== last) setLast(sent);
   useEffect(() => {
-    // The form that had the focus is gone; from the title `j` leads on.
+    // The focused form is gone; from the title, `j` works.
     if (last && document.activeElement === document.body) {
       document.querySelector<HTMLElement>(".enquiry-dialog > h2")?.focus({ preventScroll: true });
     }
@@ -96,7 +96,7 @@ function SenderFacts({
   );
 }
 
-/** For what was answered in another way, and for what is not settled after all. */
+/** For messages answered otherwise, or not settled after all. */
 function StatusButton({ message: { id, status } }: { message: Message }) {
   const fetcher = useFetcher({ key: `message-status-${id}` });
   const isNew = status === "new";

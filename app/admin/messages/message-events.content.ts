@@ -1,7 +1,6 @@
 import { contactWords, type EventWords } from "#app/admin/enquiry/timeline/event-words.ts";
 import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schema.ts";
 
-/** What a line of a message's timeline says. */
 export function messageEventWords(event: EnquiryEvent): EventWords {
   const { kind, text, subject, actor: by } = event;
   if (kind === "form") return { title: "Wrote through the contact form" };

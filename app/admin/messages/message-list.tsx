@@ -5,7 +5,7 @@ import type { Message } from "#app/domain/message/message-schema.ts";
 import { messageStatuses, messageStatusWords } from "#app/domain/message/message-statuses.ts";
 import { MessageBadge } from "./message-badge.tsx";
 
-/** What the list of messages shows; they come newest first from the server. */
+/** The columns and filters of the list; newest first by default. */
 export const messageList: ListShape<Message> = {
   file: "messages",
   one: "message",
@@ -54,7 +54,7 @@ export const messageList: ListShape<Message> = {
   },
 };
 
-/** As much of the message as tells what it is about. */
+/** The length of the excerpt. */
 const GLIMPSE = 160;
 
 function Subject({ message: { subject, message } }: { message: Message }) {

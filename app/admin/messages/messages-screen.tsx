@@ -18,7 +18,7 @@ export const shouldRevalidate = isNewData;
 
 export const loader = async (args: Route.LoaderArgs) => ({ list: await readList<Message>(args, "messages") });
 
-/** POST answers, PUT opens again or closes, DELETE deletes. */
+/** POST replies, PUT reopens or closes, DELETE deletes. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.method === "POST") return sendReply(request);
   if (request.method === "PUT") return changeStatus(request);

@@ -21,7 +21,7 @@ import { withoutSalutation } from "./without-salutation.ts";
 
 const rules = { schema: messageReply, requiredFields: ["reply"] };
 
-/** A reply by mail. The product writes the salutation, the greeting and the visitor's own words around it. */
+/** A reply by mail. The product adds salutation, closing and the visitor's message. */
 export function ReplyForm({ message: { id, name, subject, updated_at } }: { message: Message }) {
   const writer = useMe();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function ReplyForm({ message: { id, name, subject, updated_at } }: { mess
   const refusal = outcome && "failure" in outcome ? outcome : undefined;
   const checks = useFieldChecks(rules, form, refusal);
   const draft = useDraft(form);
-  // The version that stood there when the reply was begun: what comes in while somebody writes was not read.
+  // The version when the reply was begun: later changes were not read.
   const [begunOn, setBegunOn] = useState(draft?.["seen"]);
   const isSending = useNavigation().formMethod !== undefined;
   return (

@@ -1,7 +1,7 @@
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 
-/** What a notice says in one line. */
+/** A notice in one line. */
 export function noticeTitle({ kind, leads, lead, actor, words }: Notice): string {
   const isOne = leads === 1;
   const what = lead?.name ?? (isOne ? "A lead" : `${leads} leads`);
@@ -20,13 +20,13 @@ export function noticeTitle({ kind, leads, lead, actor, words }: Notice): string
   }[kind];
 }
 
-/** What stands below it; the title of a promised call has its time already. */
+/** The line below it; the title of a promised call includes its time. */
 export const noticeWords = ({ kind, lead, words, due_on }: Notice): string =>
   [lead?.course, kind !== "call" && words, due_on && `by ${followUpWords(due_on)}`].filter(Boolean).join(" · ");
 
-/** Where it leads; whom to call stands in one's day. */
+/** A notice's target; calls lead to My day. */
 export const noticeAddress = ({ kind, lead }: Notice): string =>
   lead === null ? "/admin/day" : kind === "call" ? `/admin/day?lead=${lead.id}` : `/admin/leads?open=${lead.id}`;
 
-/** What waits for nobody to look at the bell. */
+/** Notices that cannot wait until somebody opens the bell. */
 export const isByTheClock = ({ kind }: Notice): boolean => ["soon", "late", "call", "answer"].includes(kind);

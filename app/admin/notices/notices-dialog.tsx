@@ -9,7 +9,7 @@ import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import type { Notice } from "#app/domain/notice/notice-schema.ts";
 import { noticeAddress, noticeTitle, noticeWords } from "./notice-words.ts";
 
-/** What concerns whoever is signed in, newest first. Once shown it is no longer counted. */
+/** The notices of the signed-in person, newest first. Once shown, they are no longer counted. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const read = useNotices();
   if (!read) return <Opening />;
@@ -33,7 +33,7 @@ export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks the browser whether it may show them outside of the page, as long as nobody has answered. */
+/** Offers to ask for permission to show notifications, until it is decided. */
 function DeviceNotices() {
   const [isOffered, offer] = useState(canAsk);
   if (!isOffered) return null;
@@ -75,7 +75,7 @@ function NoticeLine({ notice, onClose }: { notice: Notice; onClose: () => void }
 
 type Read = { notices: Notice[] } | { failure: string };
 
-/** Reads them, and tells the server that they were shown. */
+/** Reads the notices and marks them as seen. */
 function useNotices(): Read | undefined {
   const [read, setRead] = useState<Read>();
   const { revalidate } = useRevalidator();
@@ -105,7 +105,7 @@ function useNotices(): Read | undefined {
   return read;
 }
 
-/** What fails here is told the next time. */
+/** A failure is made up for the next time. */
 async function tellSeen([newest]: Notice[]): Promise<boolean> {
   if (!newest || newest.is_seen) return false;
   return callApi("notices", { method: "POST", body: { id: newest.id } }).then(

@@ -8,7 +8,7 @@ interface AlsoOpenProps {
   id: number;
 }
 
-/** Who else has the record open, as it is at this moment; nothing while nobody has. */
+/** Who else has the record open now; hidden if nobody has. */
 export function AlsoOpen(props: AlsoOpenProps) {
   const others = useAlsoOpen(props);
   return (

@@ -9,8 +9,8 @@ interface OpenRecord {
 }
 
 /**
- * Says that a record is open for as long as it is, and answers who else has it open: told at once over the live line,
- * found out by the next call where there is none.
+ * Reports a record as open while it is, and answers who else has it open: from live news, or from the next call without
+ * them.
  */
 export function useAlsoOpen({ list, id }: OpenRecord): RecordReader[] {
   const [others, setOthers] = useState<RecordReader[]>([]);
@@ -33,10 +33,7 @@ export function useAlsoOpen({ list, id }: OpenRecord): RecordReader[] {
 
 const sayOpen = ({ list, id }: OpenRecord) => callQuietly<RecordReader[]>("PUT", { list, id });
 
-/**
- * Nobody's work hangs on it: what cannot be told now is told by the next call, and an ended session by what is done
- * next.
- */
+/** Nothing depends on it: the next call makes up for a failure, and an ended session shows at the next act. */
 async function callQuietly<Data>(method: "PUT" | "DELETE", query: Record<string, string | number>) {
   try {
     return (await callApi<Data>("open-records", { method, query, isQuiet: true })).data;

@@ -3,12 +3,12 @@ import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
 
-/** The fields of a move, as the buttons and a toast's Undo submit them; places are counted from 1. */
+/** The fields of a move, from the buttons or a toast's Undo; places are counted from 1. */
 export type Move = Record<(typeof moveFields)[number], string>;
 
 const moveFields = ["id", "name", "place", "oldPlace"] as const;
 
-/** Gives a record another place in its list and offers to take that back. */
+/** Moves a record to another place in its list and offers an undo. */
 export async function moveRecord(request: Request, list: string): Promise<SaveRefusal | null> {
   const { id, name, place, oldPlace } = fieldsOf(await request.formData(), moveFields);
   try {

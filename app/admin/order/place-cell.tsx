@@ -7,13 +7,13 @@ import type { Noun } from "#app/domain/permission/permissions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Move } from "./move-record.ts";
 
-/** A record's number with a step up and down; with Shift it goes all the way. */
+/** A record's number with buttons to move it up and down; with Shift, to the end. */
 export function PlaceCell({ id, name, file }: { id: number; name: string; file: Noun }) {
   const fetcher = useFetcher();
   const mayMove = useMay()(`${file}.change`);
   const { params } = useListAddress();
   const { rows, page, limit, all } = useContext(ListPageContext)!;
-  // Beside rows that a filter or another order has torn apart, neither the number nor "up" has a meaning.
+  // With a filter or another order, neither number nor moves make sense.
   if (![...params.keys()].every((key) => dialogNames.has(key) || key === "page")) return null;
   const place = (page - 1) * limit + rows.findIndex((row) => row.id === id) + 1;
   const last = all.total;
@@ -37,7 +37,7 @@ export function PlaceCell({ id, name, file }: { id: number; name: string; file: 
           className="btn-icon"
           title={`Move ${word}, with Shift all the way`}
           aria-label={`Move ${name} ${word}`}
-          // Not `disabled`: at the end of its way the button keeps the focus.
+          // Not `disabled`: at the end the button keeps the focus.
           aria-disabled={place === end}
           onClick={({ shiftKey }: MouseEvent) => moveTo(shiftKey ? end : place + step)}
         >

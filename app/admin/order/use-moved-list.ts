@@ -3,7 +3,7 @@ import { useFetchers } from "react-router";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 
-/** The page as it is once every move on its way has arrived. */
+/** The page with all pending moves applied. */
 export function useMovedList<Row extends { id: number }>(list: ListPage<Row>): ListPage<Row> {
   const waiting = useFetchers()
     .flatMap(({ formMethod, formData }) => (formMethod === "PATCH" && formData ? [formData] : []))
@@ -17,7 +17,7 @@ export function useMovedList<Row extends { id: number }>(list: ListPage<Row>): L
   }, [list, waiting]);
 }
 
-/** What leaves the page is not seen until the next reading; nor is what comes onto it. */
+/** Records leaving or entering the page are updated at the next reading. */
 function moved<Row extends { id: number }>(rows: Row[], move: string, first: number): Row[] {
   const [id, place] = move.split(" ");
   const row = rows.find((one) => `${one.id}` === id);

@@ -8,7 +8,7 @@ import { useMailStanding } from "./mail-standing.tsx";
 
 const MailsDialog = fetchedDialog(() => import("./mails-dialog.tsx"));
 
-/** Asks what shall become of the mails that could not leave for a day; nothing where there are none. */
+/** Asks what to do with mails held back for a day; nothing if there are none. */
 export function HeldMails() {
   const mails = useMailStanding();
   const [asked, setAsked] = useState<MailChange["status"]>();

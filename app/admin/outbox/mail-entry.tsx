@@ -18,7 +18,7 @@ const looks: Record<Mail["status"], string> = {
   cancelled: "badge",
 };
 
-/** A mail by its subject; opened, it shows its text, why it has not left, and what can be done with it. */
+/** A mail by its subject; opened, it shows its text, why it was not sent, and the buttons. */
 export function MailEntry({ mail }: { mail: Mail }) {
   const { id, subject, recipient, status, created_at, body, last_error } = mail;
   return (
@@ -40,7 +40,7 @@ export function MailEntry({ mail }: { mail: Mail }) {
   );
 }
 
-/** What the button says that lets a mail leave, or takes its cancellation back. */
+/** The label for releasing a mail, or undoing its cancellation. */
 const releasing: Partial<Record<Mail["status"], string>> = {
   held: "Send now",
   failed: "Try again",

@@ -5,14 +5,14 @@ import type { MailStanding } from "#app/domain/outbox/outbox-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** How mails stand, as the screen was told; absent where that could not be read. */
+/** The state of mails, from the layout's data; undefined if it could not be read. */
 export const useMailStanding = (): MailStanding | undefined =>
   useRouteLoaderData<typeof loader>("admin/admin-layout")?.mails;
 
-/** Whether a mail that is written now would stay here. */
+/** Whether mails are stored without being sent. */
 export const useKeepsMails = (): boolean => useMailStanding()?.has_server === 0;
 
-/** Stands wherever a mail would be promised that does not leave. */
+/** Shown where a mail would be promised that is not sent. */
 export function KeptMailNote() {
   const mails = useMailStanding();
   const why = mails && whyKept(mails);
@@ -33,7 +33,7 @@ function whyKept({ has_server, refused_since }: MailStanding): string | null {
   return refused_since && "The mail server has not taken all mails yet: they are tried again by themselves.";
 }
 
-/** `12 wait, the oldest since 3 Nov, 14:05.`; nothing where none waits. */
+/** `12 wait, the oldest since 3 Nov, 14:05.`; empty if none waits. */
 function keptWords({ waiting, waiting_since, held, held_since }: MailStanding): string {
   const since = [waiting_since, held_since].filter((instant) => instant !== null).toSorted()[0];
   if (since === undefined) return "";

@@ -17,7 +17,7 @@ const questions = {
   cancelled: "They do not leave then. They stay in the outbox for 90 days and can be put back one by one.",
 };
 
-/** Asks before all mails that match are sent or cancelled. */
+/** Asks before all matching mails are sent or cancelled. */
 export default function MailsDialog({ status, match, count, onClose }: MailsDialogProps) {
   const keepsMails = useKeepsMails();
   return (

@@ -26,7 +26,7 @@ export const shouldRevalidate = isNewData;
 
 export const loader = (args: Route.LoaderArgs) => readList<Mail>(args, "outbox", { counts: "1" });
 
-/** Cancels a mail, or lets it leave. */
+/** Cancels a mail, or releases it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { id, status, recipient } = fieldsOf(await request.formData(), ["id", "status", "recipient"]);
   try {
@@ -95,7 +95,7 @@ export default function OutboxScreen({ loaderData: list }: Route.ComponentProps)
   );
 }
 
-/** Cancels all that the filter lets through, where those can be; without a filter all that wait. */
+/** Cancels all matching mails that can be cancelled; without a filter, all that wait. */
 function CancelAll({ list }: { list: ListPage<Mail> }) {
   const { params } = useListAddress();
   const [asked, setAsked] = useState<{ match: MailMatch; count: number }>();

@@ -1,6 +1,6 @@
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** What is saved before the editor has come is the text as it would open with, and its coming changes nothing. */
+/** Keeps the stored text in the form until the editor has loaded, which changes nothing. */
 export const AwaitedText = ({ name, html }: { name: string; html: string }) => (
   <>
     <input type="hidden" name={name} value={html} readOnly />

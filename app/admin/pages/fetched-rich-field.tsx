@@ -4,14 +4,14 @@ import type RichFieldOfBrowser from "./rich-field.client.tsx";
 
 type Props = ComponentProps<typeof RichFieldOfBrowser>;
 
-// The editor stays out of the server, and out of what has no long text.
+// Keeps the editor out of the server's bundle, and of parts without long texts.
 const load = () => import("./rich-field.client.tsx");
 
 let fetched: FunctionComponent<Props> | undefined;
 
 /**
- * A long text, whose editor is fetched when it is to be written in. Where nobody answers, its place says so and asks
- * again: `lazy` would take the whole screen along, with what is typed there.
+ * A long text whose editor is loaded when needed. If that fails, its place says so and offers a retry: `lazy` would
+ * replace the whole screen with its input.
  */
 export function RichField(props: Props) {
   const [Field, setField] = useState(() => fetched);

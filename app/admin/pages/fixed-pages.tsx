@@ -3,7 +3,7 @@ import { formatMoment } from "#app/admin/india-time.ts";
 import { useMay } from "#app/admin/session/use-may.ts";
 import type { PageTextsLine } from "#app/domain/page-text/page-text-schema.ts";
 
-/** The pages that the product has, each with how much of it is the owner's. */
+/** The fixed pages, each with the number of texts changed by the owner. */
 export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
   const may = useMay();
   return (
@@ -31,7 +31,7 @@ export function FixedPages({ pages }: { pages: PageTextsLine[] }) {
   );
 }
 
-/** Of what has no address of its own, or is said at many. */
+/** For texts without an address of their own, or on many pages. */
 const places: Partial<Record<PageTextsLine["page"], string>> = {
   newsletter: "Behind the links of its mails",
   course: "On each course's page",

@@ -70,7 +70,7 @@ function PageFields({ page, errors }: PageFieldsProps) {
   );
 }
 
-/** By which address, and by which link, visitors come to it. */
+/** The page's address, and the link that leads to it. */
 const WayFields = ({ page, errors }: PageFieldsProps) => (
   <>
     <TextField
@@ -95,7 +95,7 @@ const WayFields = ({ page, errors }: PageFieldsProps) => (
   </>
 );
 
-/** Not `SearchWordsFields`: a page has no description of its own, and takes the beginning of its text. */
+/** Not `SearchWordsFields`: a page has no description, and uses the beginning of its text. */
 const FoundFields = ({ page, errors }: PageFieldsProps) => (
   <>
     <TextField
@@ -120,7 +120,7 @@ const FoundFields = ({ page, errors }: PageFieldsProps) => (
   </>
 );
 
-/** Whether visitors see it, and until when. */
+/** Whether the page is published, and until when. */
 function SeenField({ page }: Pick<PageFieldsProps, "page">) {
   const isSeen = page?.is_published === 1;
   return (

@@ -5,7 +5,6 @@ import type { Page } from "#app/domain/page/page-schema.ts";
 
 const places = { none: "", menu: "Menu", footer: "Footer" };
 
-/** What the list of the office's own pages shows. */
 export const pageList: ListShape<Page> = {
   file: "pages",
   one: "page",

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "pages", one: "page", nameField: "title", drafts: "page-drafts" });
 
-/** The pages of the office's own, and those of the site whose words are the owner's. */
+/** The office pages, and the fixed pages with editable texts. */
 export default function PagesScreen({ loaderData: { list, fixed } }: Route.ComponentProps) {
   return (
     <ListScreen

@@ -10,14 +10,14 @@ interface RichFieldProps {
   html: string;
   hint?: string;
   error?: string;
-  /** Somebody has written in it. */
+  /** Called when somebody edits it. */
   onChange?: () => void;
 }
 
-/** A long text of a page, written as an article is. What nobody touches travels as it is stored. */
+/** A long text of a page, edited like an article. Unchanged, it is sent as stored. */
 export default function RichField({ label, name, html, hint, error, onChange }: RichFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Of a hidden field what is written is what it began with: left alone, it would fall back to that.
+  // A hidden field's value is also its default: left alone, it would be reset to that.
   const [written, setWritten] = useState(html);
   const [asked, setAsked] = useState<Asked>();
   const id = useId();
@@ -26,7 +26,7 @@ export default function RichField({ label, name, html, hint, error, onChange }: 
       const body = bodyOf(editor);
       setWritten(body);
       onChange?.();
-      // A form hears of it as of any other field, and at once.
+      // Notifies the form at once, as any field does.
       input.current!.value = body;
       input.current!.dispatchEvent(new Event("input", { bubbles: true }));
     },

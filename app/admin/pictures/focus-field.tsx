@@ -9,7 +9,7 @@ const crops = [
   { words: "Wide", className: "crop-wide" },
 ];
 
-/** The point that every crop keeps: pressed or dragged in the picture, or moved by two sliders; the crops follow. */
+/** The focal point: pressed or dragged in the picture, or set by two sliders, with a preview of the crops. */
 export function FocusField({ picture }: { picture: LibraryPicture }) {
   const [{ x, y }, setFocus] = useState({ x: picture.focus_x, y: picture.focus_y });
   const address = bareAddress(picture.image_url);
@@ -26,7 +26,7 @@ export function FocusField({ picture }: { picture: LibraryPicture }) {
   return (
     <fieldset className="control-group focus-field">
       <legend>Point that every crop keeps</legend>
-      {/* A second way for a pointer; the sliders do the same for everybody. */}
+      {/* An alternative for pointers; the sliders do the same for everybody. */}
       <div
         className="focus-picture"
         onPointerDown={(event) => {

@@ -9,17 +9,17 @@ import { PictureUpload } from "./adding/picture-upload.tsx";
 import { usePictureChoice } from "./use-picture-choice.ts";
 
 export interface PictureDialogProps {
-  /** What the button that takes the picture says. */
+  /** The label of the button that uses the picture. */
   act: string;
-  /** Dropped or pasted: only its description is still asked for. */
+  /** A dropped or pasted file: only its description is still needed. */
   file?: File;
-  /** The picture that stands there now. */
+  /** The current picture. */
   current?: { src: string; alt: string };
   onPicture: (picture: LibraryPicture) => void;
   onClose: () => void;
 }
 
-/** A picture of the library, or a new one for it; either with the words for people who do not see it. */
+/** Chooses a picture of the library, or adds one; with its alternative text. */
 export function PictureDialog({ act, file, current, onPicture, onClose }: PictureDialogProps) {
   const choice = usePictureChoice({ file, current });
   const [alt, setAlt] = useState(current?.alt ?? "");
@@ -31,7 +31,7 @@ export function PictureDialog({ act, file, current, onPicture, onClose }: Pictur
   }
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // It may be asked for within a record's form, whose fields this is none of.
+    // React would bubble the event to a surrounding form.
     event.stopPropagation();
     const picture = await choice.take(alt.trim());
     if (picture) onPicture(picture);

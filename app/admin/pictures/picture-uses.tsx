@@ -3,7 +3,7 @@ import { contentKinds } from "#app/admin/record/content-kinds.content.ts";
 import { kindLabel } from "#app/domain/version/nouns/kind-words.ts";
 import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 
-/** Where a picture is shown; each place leads to its record. */
+/** The places that show a picture, as links to their records. */
 export const PictureUses = ({ uses }: { uses: UsedPicture["used_in"] }) => (
   <section className="picture-uses" aria-labelledby="picture-uses">
     <h3 id="picture-uses">

@@ -25,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => readList<LibraryPicture>(args,
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "DELETE" ? deleteRecord(request, { file: "pictures", one: "picture" }) : savePicture(request);
 
-/** All pictures of the site: where each is shown, what is said of it, and the point that every crop keeps. */
+/** All pictures of the site, with their uses, texts and focal points. */
 export default function PicturesScreen({ loaderData: list }: Route.ComponentProps) {
   const may = useMay();
   return (

@@ -8,7 +8,7 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 import type { UsedPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** Stores what is said of a picture, or another file in its place. Answers why it was not stored. */
+/** Saves a picture's texts, or a replacement. Answers a refusal. */
 export async function savePicture(request: Request): Promise<SaveRefusal> {
   const id = new URL(request.url).searchParams.get("edit")!;
   const body = asRecord(await request.formData());

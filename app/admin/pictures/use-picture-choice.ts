@@ -8,7 +8,7 @@ import { type Library, pictureAt, usePictureLibrary } from "./library/use-pictur
 
 type Chosen = LibraryPicture | File | undefined;
 
-/** A picture that went into the trash from here. */
+/** A picture that was moved to the trash here. */
 export interface DeletedPicture {
   name: string;
   trashId: number;
@@ -19,7 +19,7 @@ interface Beginning {
   current?: { src: string };
 }
 
-/** The library, what is chosen of it or for it, and what became of that. */
+/** The library, the choice from it or for it, and its outcome. */
 export function usePictureChoice({ file, current }: Beginning) {
   const [chosen, setChosen] = useState<Chosen>(file);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -57,7 +57,7 @@ export function usePictureChoice({ file, current }: Beginning) {
       setErrors({});
       setFailure(undefined);
     },
-    /** The chosen picture with these words, stored; nothing where something is missing or refused. */
+    /** Stores the chosen picture with this text; undefined if something is missing or refused. */
     async take(alt: string): Promise<LibraryPicture | undefined> {
       const missing = missingOf(chosen, alt);
       setErrors(missing);
@@ -74,7 +74,7 @@ interface DeletionOf {
   onGone: () => void;
 }
 
-/** Lays a picture into the trash, and takes the last one back. */
+/** Moves a picture to the trash, and restores the last one. */
 function useDeletion({ attempt, library, onGone }: DeletionOf) {
   const [deleted, setDeleted] = useState<DeletedPicture>();
   return {
@@ -108,7 +108,7 @@ async function upload(file: File, image_alt: string): Promise<LibraryPicture> {
   return await callForData<LibraryPicture>("pictures", { method: "POST", body });
 }
 
-/** The library keeps the words that were written last. */
+/** The library keeps the latest text. */
 async function describe(picture: LibraryPicture, image_alt: string): Promise<LibraryPicture> {
   if (picture.image_alt === image_alt) return picture;
   return callForData<LibraryPicture>("pictures", {

@@ -7,18 +7,18 @@ import { TextField } from "#app/ui/field.tsx";
 import { usePlanAct } from "./use-plan-act.ts";
 
 interface BesideFieldsProps {
-  /** Its file is `page-drafts.php`. */
+  /** The file is `page-drafts.php`. */
   one: "page" | "page-text";
-  /** What of the query names the record. */
+  /** The query that names the record. */
   query: Record<string, string | number>;
   plan: Plan<{ updated_at: string }>;
-  /** Where visitors read it as it is. */
+  /** The published page. */
   path: string;
   error: string | undefined;
   onDiscarded: () => void;
 }
 
-/** What is planned for a page that visitors see: the draft beside it, and when that appears. */
+/** The plan of a published page: its draft, and when that appears. */
 export function BesideFields({ one, query, plan, path, error, onDiscarded }: BesideFieldsProps) {
   const act = usePlanAct();
   async function discard() {

@@ -1,10 +1,12 @@
 import { fromIndiaTime } from "#app/admin/india-time.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 
-/** Where a form's button sends it: beside what visitors see, or from there into its place. Absent: into the record. */
+/**
+ * Where a submit button sends the form: to the draft, or from the draft to the published record. Absent: to the record.
+ */
 export type DraftWay = "beside" | "into-place";
 
-/** Takes the way out of what a form sends, and says its time as the API takes it. */
+/** Removes `way` from the entries and converts the time to the API's form. */
 export function takeWay(entries: FormData): DraftWay | null {
   const way = textOf(entries, "way");
   entries.delete("way");
@@ -14,5 +16,5 @@ export function takeWay(entries: FormData): DraftWay | null {
   return way === "beside" || way === "into-place" ? way : null;
 }
 
-/** How a way is asked for. */
+/** The HTTP method of a way. */
 export const methodOf = (way: DraftWay) => (way === "beside" ? "PUT" : "POST");

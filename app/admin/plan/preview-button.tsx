@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { usePreview } from "./use-preview.ts";
 
-/** Shows the page as the form has it, in a tab of its own; `make` answers its address. */
+/** Opens a preview of the form in a new tab; `make` answers its address. */
 export function PreviewButton({ make }: { make: (entries: FormData) => Promise<string> }) {
   const preview = usePreview();
   return (

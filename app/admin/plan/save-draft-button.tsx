@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 
-/** Sends the form beside what visitors see. */
+/** Saves the form as a draft. */
 export const SaveDraftButton = () => (
   <BusyButton
     type="submit"

@@ -3,7 +3,7 @@ import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
-/** Does something with a plan and reads the screen anew; says why where it was refused. Answers whether it was done. */
+/** Changes a plan and reloads the screen; shows a refusal. Answers whether it succeeded. */
 export function usePlanAct() {
   const isSessionEnd = useSessionEnd();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { ApiFailure } from "#app/admin/api/api-client.ts";
 import { useSessionEnd } from "#app/admin/session/use-session-end.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
-/** Opens the tab at once: a browser shows none that comes long after the press. */
+/** Opens the tab at once: browsers block one opened long after the press. */
 export function usePreview() {
   const isSessionEnd = useSessionEnd();
   return async (make: () => Promise<string>) => {

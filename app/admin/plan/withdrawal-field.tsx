@@ -7,15 +7,15 @@ import { TextField } from "#app/ui/field.tsx";
 import { usePlanAct } from "./use-plan-act.ts";
 
 interface WithdrawalFieldProps {
-  /** As sentences name it; its file is `article-withdrawals.php`. */
+  /** The noun in sentences; its file is `article-withdrawals.php`. */
   one: "article" | "page";
   id: number;
   at: string | null;
-  /** What becomes of it then. */
+  /** What happens then. */
   hint: string;
 }
 
-/** When visitors no longer see a record; saved by itself, whatever is written. */
+/** When a record is withdrawn; saved separately from the form. */
 export function WithdrawalField({ one, id, at, hint }: WithdrawalFieldProps) {
   const [typed, setTyped] = useState(at ? minuteOf(at) : "");
   const [stored, setStored] = useState(typed);

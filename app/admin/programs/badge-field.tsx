@@ -1,7 +1,7 @@
 import { badgeClass, badges } from "#app/domain/program/program-badges.ts";
 import type { Program } from "#app/domain/program/program-schema.ts";
 
-/** One of the badges, each in the colour that visitors see. */
+/** A choice of badges in their public colours. */
 export function BadgeField({ chosen, error }: { chosen: Program["badge"]; error?: string }) {
   return (
     <fieldset className="control-group shown-choices tile-choices badge-field">

@@ -10,7 +10,7 @@ interface OfferRowProps extends Pick<UniversityChoice, "universities" | "isHidde
   refused: string[];
 }
 
-/** One university with its rating; Alt and an arrow move it, as the buttons do. */
+/** A university with its rating; moved by Alt with an arrow, or by buttons. */
 export function OfferRow({ offer, list, universities, isHidden, refused }: OfferRowProps) {
   const place = list.offers.indexOf(offer) + 1;
   const name = universities.find(({ id }) => `${id}` === offer.id)?.name ?? `university ${place}`;

@@ -14,7 +14,7 @@ interface OffersFieldProps {
   errors: FieldErrors;
 }
 
-/** Which universities offer the programme, how good each is for it, in the order that visitors see. */
+/** The universities that offer the programme, with ratings, in the order that visitors see. */
 export function OffersField({ kept, universities: listed, areAll, errors }: OffersFieldProps) {
   const { universities, isHidden, search } = useUniversityChoice(listed, areAll, kept);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -25,7 +25,7 @@ export function OffersField({ kept, universities: listed, areAll, errors }: Offe
   return (
     <fieldset ref={box} className="control-group list-field offers-field" aria-describedby={`${id}error ${id}hint`}>
       <legend>Universities offering it</legend>
-      {/* Stands for the whole list where a newer version is compared with this one. */}
+      {/* Represents the whole list when versions are compared. */}
       <input type="hidden" name="universities" />
       {search}
       <ol>

@@ -16,7 +16,7 @@ import { OffersField } from "./offers-field.tsx";
 interface ProgramFieldsProps {
   program: Program | null;
   universities: UniversityName[];
-  /** There is no other university than these. */
+  /** Whether these are all universities. */
   areAll: boolean;
   errors: FieldErrors;
 }
@@ -30,7 +30,6 @@ const categories = programCategoryMenu.map(({ key, name, note }) => ({
   ),
 }));
 
-/** Every field of a programme, for a new one and for changing one. */
 export function ProgramFields({ program, universities, areAll, errors }: ProgramFieldsProps) {
   return (
     <>
@@ -58,7 +57,7 @@ export function ProgramFields({ program, universities, areAll, errors }: Program
   );
 }
 
-/** What the programme's card shows. */
+/** The content of the programme's card. */
 function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities" | "areAll">) {
   return (
     <>
@@ -76,7 +75,7 @@ function CardFields({ program, errors }: Omit<ProgramFieldsProps, "universities"
   );
 }
 
-/** What opens from the card; visitors read a general text where one is left empty. */
+/** The details behind the card; a general text replaces an empty one. */
 function DetailFields({ program, errors }: Omit<ProgramFieldsProps, "universities" | "areAll">) {
   return (
     <>

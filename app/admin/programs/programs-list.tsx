@@ -61,7 +61,6 @@ const columns: Column<Program>[] = [
   },
 ];
 
-/** What the list of programmes shows and how it is searched. */
 export const programList: ListShape<Program> = {
   file: "programs",
   one: "programme",

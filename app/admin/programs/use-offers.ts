@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { watchRestoring } from "#app/admin/draft/draft.ts";
 import type { ProgramUniversity } from "#app/domain/program/program-schema.ts";
 
-/** A university that offers the programme, as the form holds it: both are text until they are read. */
+/** A university that offers the programme, in the form: both values are text. */
 export interface Offer {
   key: number;
   id: string;
@@ -12,13 +12,13 @@ export interface Offer {
 let nextKey = 1;
 const newOffer = (id = "", rating = ""): Offer => ({ key: nextKey++, id, rating });
 
-/** The universities of a programme while they are edited, and the focus that follows what is done to them. */
+/** The universities of a programme being edited, and the focus after changes. */
 export function useOffers(kept: ProgramUniversity[]) {
   const [offers, setOffers] = useState(() => kept.map(({ id, rating }) => newOffer(`${id}`, rating?.toFixed(1))));
   const focusOn = useRef<string>(null);
   const fieldId = useId();
   const idOf = (control: string, key?: number) => `${fieldId}${control}${key ?? ""}`;
-  // A moved element loses the focus, a removed one, too.
+  // A moved or removed element loses the focus.
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
@@ -58,7 +58,7 @@ export function useOffers(kept: ProgramUniversity[]) {
 
 export type Offers = ReturnType<typeof useOffers>;
 
-/** The offers travel as one value, one `id:rating` per line, as the schema reads them. */
+/** Sends the offers as one value, an `id:rating` per line, as the schema parses them. */
 export function useOfferLines(box: RefObject<HTMLFieldSetElement | null>, { restore }: Offers) {
   useEffect(() => {
     const form = box.current!.form!;

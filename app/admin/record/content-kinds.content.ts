@@ -1,12 +1,12 @@
 import { type ContentList, type SingleList, trashKinds } from "#app/domain/version/nouns/content-lists.ts";
 
-/** As activities name it, and where it is opened. */
+/** The type in activities, and the address that opens a record. */
 interface ContentKind {
   type: string;
   open: (id: number | string, name: string) => string;
 }
 
-/** Without its line here a noun that has versions and a trash does not compile. */
+/** A noun with versions and trash does not compile without a line here. */
 const kinds: Record<ContentList, ContentKind> = {
   courses: { type: "course", open: (id) => `/admin/courses?edit=${id}` },
   universities: { type: "university", open: (id) => `/admin/universities?edit=${id}` },
@@ -27,15 +27,15 @@ const kinds: Record<ContentList, ContentKind> = {
   templates: { type: "template", open: (id) => `/admin/templates?edit=${id}` },
 };
 
-/** What is there once: the screen that it stands on. */
+/** Single records, with their screens. */
 const singles: Record<SingleList, ContentKind> = {
   settings: { type: "settings", open: () => "/admin/settings" },
   "desk-rules": { type: "desk rules", open: () => "/admin/settings/desk" },
   "role-rules": { type: "role", open: () => "/admin/users/roles" },
 };
 
-/** Of what has versions, by the file name of its list. */
+/** Nouns with versions, by the file name of their list. */
 export const contentKinds: Record<string, ContentKind> = { ...kinds, ...singles };
 
-/** What goes to the trash, by the file name of its list; texts are put back to what they began with instead. */
+/** Nouns with a trash, by the file name of their list; texts are reset instead. */
 export const contentTrashKinds: readonly string[] = trashKinds;

@@ -7,8 +7,8 @@ import { useIsAwake } from "#app/admin/use-is-awake.ts";
 const openers = ["edit", "new", "open"];
 
 /**
- * The dialog of a list's records, whose form and checks are fetched at the first sign of somebody: no row waits for
- * them, and hardly a dialog that is opened afterwards.
+ * The dialog of a list's records. Its code is loaded at the first input, so that neither rows nor, usually, the dialog
+ * wait for it.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<{ default: FunctionComponent<Props> }>) {
   const Dialog = fetchedDialog<Props & { onClose: () => void }>(load);

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { RecordAnswer } from "./record-data.ts";
 
-/** What the list shows of a record and where it is read as it is stored now. */
+/** The list's rows, and the file from which a record is read. */
 export interface Listed<Row> {
   file: string;
   rows: Row[];
@@ -12,8 +12,8 @@ export interface Listed<Row> {
 type OpenRecord<Row> = { is: "closed" | "new" | "missing" | "opening"; record: null } | { is: "edited"; record: Row };
 
 /**
- * The record whose dialog the address opens: `?new`, or `?edit=ID`. It is read as it is stored now, and stays as it was
- * at the opening, whatever the list reads meanwhile: a form must not change under the typing user.
+ * The record whose dialog is open: `?new` or `?edit=ID`. It is read when the dialog opens and then stays, whatever the
+ * list reloads: a form must not change while somebody types.
  */
 export function useOpenRecord<Row extends { id: number }>(
   listed: Listed<Row>,
@@ -30,7 +30,7 @@ export function useOpenRecord<Row extends { id: number }>(
 
 export function useStoredRecord<Row extends { id: number }>({ file, rows }: Listed<Row>, id: string | null) {
   const { load, data: last } = useFetcher<RecordAnswer>({ key: `record ${file} ${id}` });
-  // What was read for another opening is not this record.
+  // Data of an earlier opening is another record.
   const data = last?.id === id ? last : undefined;
   const [opened, setOpened] = useState<{ id: string | null; record: Row | null }>({ id: null, record: null });
   useEffect(() => {
@@ -47,14 +47,14 @@ function answered<Row extends { id: number }>(data: RecordAnswer | undefined, ro
   return "record" in data ? (data.record as Row) : (rows.find((row) => `${row.id}` === id) ?? null);
 }
 
-/** The record that `?delete=ID` asks about. */
+/** The record in `?delete=ID`. */
 export function useDoomedRecord<Row extends { id: number }>(listed: Listed<Row>) {
   const { params, close } = useListAddress();
   const id = params.get("delete");
   const shown = listed.rows.find((row) => `${row.id}` === id);
   const { record: stored } = useStoredRecord(listed, shown ? null : id);
   const record = shown ?? stored;
-  // What is asked about must not vanish while it is asked, since somebody else deletes it: the answer says so.
+  // The question must not disappear if somebody else deletes the record: the answer will say so.
   const [asked, setAsked] = useState<Row | null>(null);
   if (record !== null && record !== asked) setAsked(record);
   const isAsked = asked !== null && `${asked.id}` === id;

@@ -10,25 +10,25 @@ import { closedAddress } from "#app/admin/list/list-address.ts";
 import type { BulkOutcome } from "#app/admin/record/deletion/delete-many.ts";
 
 export interface RecordKind {
-  /** The file of the contract without `.php`. */
+  /** The contract's file without `.php`. */
   file: string;
   /** The noun in the singular. */
   one: string;
   /** The field that names a record, e.g. `title`. */
   nameField: string;
-  /** The file of the drafts that lie beside what visitors see of it. */
+  /** The file of drafts of published records. */
   drafts?: string;
-  /** Whatever is refused is logged, too (section 8). */
+  /** Refusals are logged as well (section 8). */
   isLogged?: true;
 }
 
 /** Why a record was not deleted. */
 export interface DeletionRefusal extends SaveRefusal {
-  /** Something else still needs the record: the list may lead there (`keptBy`). */
+  /** Something else needs the record: the list may link to it (`keptBy`). */
   isKept: boolean;
 }
 
-/** Deletes the record that a list's delete dialog names, or all that are selected. */
+/** Deletes the record in the delete dialog, or all selected ones. */
 export async function deleteRecord(
   request: Request,
   { file, one, isLogged }: Omit<RecordKind, "nameField">,
@@ -36,7 +36,7 @@ export async function deleteRecord(
   const entries = await request.formData();
   const decided = decidedIn(entries);
   if (entries.has("isBulk")) {
-    // It is there with the dialog that asked.
+    // Loaded already, with the dialog.
     const { deleteMany } = await import("#app/admin/record/deletion/delete-many.ts");
     return deleteMany({ file, one, decided, isLogged }, doomedIn(entries));
   }
@@ -50,14 +50,14 @@ export async function deleteRecord(
       if (isLogged) logRefusal(error);
       return { ...refusalOf(error, `Error deleting ${one}`), isKept: status === 409 };
     }
-    // Somebody else was quicker: what was asked for is done, by them.
+    // Somebody else has already deleted it.
     showToast(`${name} was gone already`);
   }
   noteGone(request.url, id);
   throw replace(closedAddress(request.url));
 }
 
-/** What the dialog asked beside (`deletionFields`). */
+/** The values of `deletionFields`. */
 function decidedIn(entries: FormData): Record<string, string> {
   const own = new Set(["id", "name", "isBulk"]);
   return Object.fromEntries([...entries].filter(([name]) => !own.has(name))) as Record<string, string>;
@@ -68,12 +68,12 @@ function doomedIn(entries: FormData) {
   return (entries.getAll("id") as string[]).map((id, index) => ({ id, name: names[index]! }));
 }
 
-/** What `refusalOf` only tells. */
+/** Logs what `refusalOf` does not. */
 export function logRefusal(error: unknown): void {
   if (error instanceof ApiFailure && error.hasOwnSentence) logFailure(error);
 }
 
-/** The server's own sentence where it gave one, else the specification's; behind that what is so without an answer. */
+/** The server's sentence if it gave one, otherwise the specification's; without an answer, `unanswered` is appended. */
 export function refusalOf(error: unknown, fallback: string, unanswered = ""): SaveRefusal {
   if (!(error instanceof ApiFailure)) throw error;
   const newer = error.status === 409 ? (error.data as Version | undefined) : undefined;

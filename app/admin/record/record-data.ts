@@ -4,10 +4,10 @@ import { namesNothing } from "#app/admin/api/names-nothing.ts";
 import { readFailureOf, readRecord } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/record-data";
 
-/** A record as it is stored now; or that it is gone, or could not be read. */
+/** A record as stored now; or it is gone, or could not be read. */
 export type RecordAnswer = { id: string } & ({ record: unknown } | { isGone: true } | { failure: string });
 
-/** The record of `?of=courses&id=7`, for the dialog that opens it. */
+/** The record of `?of=courses&id=7`, for its dialog. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RecordAnswer> {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("id") ?? "";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   }
 }
 
-/** Without a network the dialog opens what the list shows, and says so. */
+/** Without network the dialog opens the list's row, and says so. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<RecordAnswer> =>
   serverLoader().catch((error: unknown) => {
     const failure = partFailure(error);
@@ -30,7 +30,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
     return { id: new URL(request.url).searchParams.get("id") ?? "", failure };
   });
 
-/** A form must not change under who types in it. */
+/** A form must not change while somebody types. */
 export const shouldRevalidate = () => false;
 
 export { default } from "#app/admin/missing-screen.tsx";

@@ -1,15 +1,15 @@
 export interface DifferencePart {
   words: string;
-  /** In both, only in what was before, only in what came after. */
+  /** In both, only in the old text, only in the new text. */
   is: "same" | "gone" | "come";
 }
 
-/** More words than these are not compared one by one: the whole of them goes and comes. */
+/** Longer texts are not compared word by word: all of it is replaced. */
 const MOST_COMPARED = 3000;
 
 /**
- * How one text became another, by words: the parts that are the same or came, put together, are `after`; those that are
- * the same or went are `before`.
+ * The difference of two texts by words: the parts that are the same or new form `after`; those that are the same or
+ * gone form `before`.
  */
 export function wordDifference(before: string, after: string): DifferencePart[] {
   const [old, now] = [tokensOf(before), tokensOf(after)];
@@ -23,7 +23,7 @@ export function wordDifference(before: string, after: string): DifferencePart[] 
   ]);
 }
 
-/** Words with the spaces and line breaks behind them. */
+/** Words with the following spaces and line breaks. */
 const tokensOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 function sharedStart(one: string[], other: string[]): number {
@@ -31,7 +31,7 @@ function sharedStart(one: string[], other: string[]): number {
   return differing === -1 ? one.length : differing;
 }
 
-/** By the longest words that both have in the same order. */
+/** By the longest common subsequence of words. */
 function compare(old: string[], now: string[]): DifferencePart[] {
   if (old.length > MOST_COMPARED || now.length > MOST_COMPARED)
     return [
@@ -63,7 +63,7 @@ function compare(old: string[], now: string[]): DifferencePart[] {
   return parts;
 }
 
-/** Of what goes and comes at one place, what goes stands first. */
+/** At each place, deletions come before additions. */
 function joined(parts: DifferencePart[]): DifferencePart[] {
   const runs: DifferencePart[] = [];
   for (let index = 0; index < parts.length;) {

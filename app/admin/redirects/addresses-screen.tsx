@@ -29,13 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, missing };
 }
 
-/** PATCH forgets a missed address; all else is of a redirect. */
+/** PATCH forgets a missed address; other methods are about redirects. */
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "PATCH"
     ? forgetMissing(request)
     : changeContent(request, { file: "redirects", one: "redirect", nameField: "from_path" });
 
-/** Where old addresses lead, and which ones visitors miss. */
+/** Redirects, and addresses that visitors miss. */
 export default function AddressesScreen({ loaderData: { list, missing } }: Route.ComponentProps) {
   return (
     <ListScreen

@@ -2,7 +2,7 @@ import { ApiFailure, callApi } from "#app/admin/api/api-client.ts";
 import { textOf } from "#app/admin/draft/form-entries.ts";
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
-/** Forgets an address at which visitors found nothing, until somebody misses it again. */
+/** Forgets a missed address until somebody asks for it again. */
 export async function forgetMissing(request: Request): Promise<null> {
   const path = textOf(await request.formData(), "path");
   try {

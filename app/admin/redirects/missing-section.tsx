@@ -8,7 +8,7 @@ import type { MissingPath } from "#app/domain/redirect/redirect-schema.ts";
 
 const FEW = 10;
 
-/** The addresses at which visitors found nothing; nothing where there are none. */
+/** The addresses that visitors did not find; nothing if there are none. */
 export function MissingSection({ missing }: { missing: MissingPath[] }) {
   const [isWhole, setWhole] = useState(false);
   if (missing.length === 0) return null;

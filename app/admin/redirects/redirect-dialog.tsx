@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/field.tsx";
 
 const rules = { schema: redirectInput, requiredFields: ["from_path", "to_path"] };
 
-/** A new redirect may begin with an address that visitors miss. */
+/** A new redirect may start with a missed address. */
 export default function RedirectDialog({ rows }: { rows: Redirect[] }) {
   const { state } = useLocation() as { state: { from?: string } | null };
   return (

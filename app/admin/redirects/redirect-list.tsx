@@ -3,7 +3,7 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { Redirect } from "#app/domain/redirect/redirect-schema.ts";
 
-/** What the list of redirects shows; the newest stands first. */
+/** The columns and filters of the list of redirects; newest first. */
 export const redirectList: ListShape<Redirect> = {
   file: "redirects",
   one: "redirect",

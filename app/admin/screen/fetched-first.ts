@@ -1,7 +1,7 @@
 import type { ClientInstrumentation } from "react-router";
 import { tellOlder } from "#app/admin/list/kept/kept-rows.ts";
 import { showFailure, takeUndo } from "#app/admin/toast/toasts.ts";
-// The build's name for it.
+// The name that the build uses.
 import { __vitePreload as importFetched } from "#app/lib/browser/import-fetched.ts";
 
 interface BuiltRoute {
@@ -12,9 +12,8 @@ interface BuiltRoute {
 }
 
 /**
- * An act, or a part's reading, at an address whose script is not here: where it cannot be fetched React Router 8.4
- * loads the page anew, and waits for that script ever after. It is fetched before the router is told, so that without a
- * line nothing has begun: the page stays as it is and says so.
+ * Loads the missing script of a fetcher's address before the router starts: if it cannot be loaded, React Router 8.4
+ * reloads the page and waits for it forever. So without a connection nothing has begun: the page stays and says so.
  */
 export const fetchedFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
@@ -22,7 +21,7 @@ export const fetchedFirst: ClientInstrumentation = {
       async fetch(begin, { href, formMethod, fetcherKey }) {
         const files = filesLackedFor(href);
         if (files.length === 0) return void (await begin());
-        // Its second press.
+        // A second press.
         if (waiting.has(fetcherKey)) return never();
         waiting.add(fetcherKey);
         const failure = await failureOfFetching(files);
@@ -30,13 +29,13 @@ export const fetchedFirst: ClientInstrumentation = {
         if (failure === null) return void (await begin());
         if (formMethod) tellUnsent(failure);
         else tellOlder(failure);
-        // Whoever returns lets the router begin.
+        // Returning would let the router start.
         return never();
       },
     }),
 };
 
-/** The fetchers whose script is on its way. */
+/** The fetchers whose script is loading. */
 const waiting = new Set<string>();
 
 const never = () => new Promise<void>(() => {});
@@ -50,7 +49,7 @@ function tellUnsent(failure: unknown) {
 }
 
 function filesLackedFor(href: string): string[] {
-  // So the router calls the screen that is open.
+  // The router's name for the current screen.
   if (href === ".") return [];
   const { pathname } = new URL(href, location.href);
   const route = Object.values(builtRoutes()).find(
@@ -60,7 +59,7 @@ function filesLackedFor(href: string): string[] {
   return [route.module, ...(route.imports ?? [])].filter((file) => !document.querySelector(`link[href="${file}"]`));
 }
 
-/** The routes of the panel lie below `/admin` in one rank, those of a fixed name first. */
+/** The panel's routes are one level below `/admin`, fixed names first. */
 const leadsTo = (path: string, pathname: string) =>
   new RegExp(`^/admin/${path.replace(/:\w+/g, "[^/]+")}$`).test(pathname);
 

@@ -8,11 +8,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface ScreenFailureProps {
   intro: string;
-  /** Said where nobody answered at all. */
+  /** The sentence if there was no answer. */
   unanswered?: string;
 }
 
-/** Stands in a screen's place when its records could not be read. */
+/** Replaces a screen whose records could not be read. */
 export function ScreenFailure({ intro, unanswered = "API request failed" }: ScreenFailureProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
@@ -43,12 +43,12 @@ export function ScreenFailure({ intro, unanswered = "API request failed" }: Scre
   );
 }
 
-/** What somebody reads whom the server keeps out of a screen. */
+/** For somebody whose role does not permit the screen. */
 export const NotForRole = ({ sentence }: { sentence: string | null }) => (
   <NoScreen title="Not for your role" sentence={sentence} />
 );
 
-/** Nothing went wrong, and trying again would change nothing. */
+/** No error, so without a retry. */
 function NoScreen({ title, sentence }: { title: string; sentence: string | null }) {
   return (
     <div className="pane empty">
@@ -66,7 +66,7 @@ const statusOf = (error: unknown): number | null =>
 
 function sentenceOf(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return (error.data as ReadFailure | null)?.sentence ?? `API error: ${error.status}`;
-  // The browser's word for a request that had no answer.
+  // The browser's error for a request without an answer.
   if (error instanceof TypeError) return null;
   return error instanceof Error ? error.message : null;
 }

@@ -1,6 +1,6 @@
 const LINES = 8;
 
-/** A screen's outline while its records are on their way; it stays unseen for the first moments. */
+/** A screen's outline while its records load; invisible at first. */
 export function ScreenSkeleton() {
   return (
     <div className="skeleton" aria-busy="true">

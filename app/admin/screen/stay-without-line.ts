@@ -3,9 +3,9 @@ import { createPath, type Location, useLocation, useNavigate, useNavigation } fr
 import { showFailure } from "#app/admin/toast/toasts.ts";
 
 /**
- * Where a screen's script cannot be fetched the router loads the page anew, as is right after a deploy, which took the
- * script away, and waits for that script without end. Without a line that would leave the panel for the browser's own
- * page of errors: the screen that is there stays. With one the screen that was asked for is loaded as a page.
+ * If a screen's script cannot be loaded, React Router reloads the page, which is right after a deploy that removed the
+ * script, and waits forever. Without a connection the reload would show the browser's error page: this keeps the
+ * current screen. With one, it loads the requested screen as a page.
  */
 export function StayWithoutLine(): null {
   const here = useLocation();
@@ -19,7 +19,7 @@ export function StayWithoutLine(): null {
     async function leaveOrStay({ pathname, search, hash }: Location) {
       unfetched.current.add(pathname);
       const isThere = await isServerThere();
-      // Meanwhile somebody went elsewhere.
+      // Somebody navigated elsewhere meanwhile.
       if (isOvertaken) return;
       if (isThere) return location.assign(createPath({ pathname, search, hash }));
       const { state } = here;
@@ -36,7 +36,7 @@ export function StayWithoutLine(): null {
       void leaveOrStay(next!);
     }
     const { navigation } = globalThis;
-    // A browser without it (older than 2026) does what the router asks for.
+    // Browsers without it (before 2026) follow the router.
     if (!navigation) return;
     navigation.addEventListener("navigate", holdUp);
     return () => {
@@ -47,10 +47,10 @@ export function StayWithoutLine(): null {
   return null;
 }
 
-/** A line on which nothing comes back in this time is none. */
+/** No answer within this time counts as no connection. */
 const PATIENCE_MS = 5000;
 
-/** Whatever it answers. */
+/** Whatever the answer. */
 const isServerThere = () =>
   fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     () => true,

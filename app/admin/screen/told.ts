@@ -1,4 +1,4 @@
-/** Something that parts of the screen follow (`useSyncExternalStore`) and that is told from outside of them. */
+/** A value that components subscribe to (`useSyncExternalStore`) and that is set from outside. */
 export function createTold<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const PATIENCE_MS = 200;
 
-/** True once a wait has lasted so long that it must show. */
+/** True once a wait is long enough to be shown. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { LONGEST_TITLE, shortened } from "#app/lib/text/shortened.ts";
 
 interface FoundAsProps {
-  /** Where the page is, e.g. `/courses/online-mba`. */
+  /** The page's address, e.g. `/courses/online-mba`. */
   path: string;
   title: string;
   description: string;
-  /** What a shared link shows; null where nothing is drawn yet. */
+  /** The picture of shared links; null if there is none yet. */
   picture: string | null;
 }
 
-/** How a search engine is likely to show a page, and how those see it who receive its link. */
+/** How search engines probably show the page, and how shared links look. */
 export const FoundAs = ({ path, title, description, picture }: FoundAsProps) => (
   <>
     <div className="search-preview" role="group" aria-label="As search engines show it">
@@ -37,5 +37,5 @@ export const FoundAs = ({ path, title, description, picture }: FoundAsProps) => 
   </>
 );
 
-/** The drawing of a page that visitors see; the mark of another one leads to that of today. */
+/** The drawing of a published page; an outdated version redirects to the current one. */
 export const drawingOf = (path: string) => `/og${path === "/" ? "/home" : path}.0.jpg`;

@@ -3,18 +3,18 @@ import { textOf } from "#app/admin/draft/form-entries.ts";
 import { drawingOf, FoundAs } from "./found-as.tsx";
 
 interface SearchPreviewProps {
-  /** Where the page is, e.g. `/courses/online-mba`. */
+  /** The page's address, e.g. `/courses/online-mba`. */
   path: string;
-  /** The fields of the form that say it, each in the place of those behind it while it is empty. */
+  /** The form's fields for title and description; the first one that is not empty counts. */
   titles: string[];
   descriptions: string[];
-  /** The field that names the picture of shared links. */
+  /** The field with the picture of shared links. */
   picture?: string;
-  /** Visitors see the page: its shared links have a picture, if only a drawing. */
+  /** Whether the page is published: its shared links then have a picture, at least a drawing. */
   isLive: boolean;
 }
 
-/** How a search engine is likely to show the page, as it would be after the save. */
+/** How search engines will probably show the page after saving. */
 export function SearchPreview({
   path,
   titles,
@@ -34,7 +34,7 @@ export function SearchPreview({
     };
     look();
     form.addEventListener("input", look);
-    // A picture of the library is put into a hidden field, of which no event tells.
+    // Setting the hidden field of a library picture fires no event.
     const pictures = new MutationObserver(look);
     pictures.observe(form, { subtree: true, attributeFilter: ["value"] });
     return () => {
@@ -50,7 +50,7 @@ export function SearchPreview({
   );
 }
 
-/** What stands in the first of these fields that is not empty, without tags. */
+/** The text of the first of these fields that is not empty, without tags. */
 function firstOf(entries: FormData, names: string): string {
   for (const name of names.split(" ")) {
     const value = entries.get(name);

@@ -13,7 +13,7 @@ interface SearchWordsFieldsProps {
   errors: FieldErrors;
 }
 
-/** What search engines and those who receive a link are told in the place of a record's own words, and how it looks. */
+/** Texts for search engines and shared links instead of the record's own, with a preview. */
 export const SearchWordsFields = ({ record, path, title, errors }: SearchWordsFieldsProps) => (
   <fieldset className="control-group search-words">
     <legend>Search engines and shared links</legend>

@@ -6,7 +6,7 @@ import { channelWords } from "#app/domain/template/template-words.content.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
-/** A screen or a record that the quick search leads to. */
+/** A screen or record found by the quick search. */
 export interface FoundPlace {
   to: string;
   icon: IconName;
@@ -23,21 +23,21 @@ interface Home {
   screen: string;
   title: string;
   of: (find: PanelFind) => string;
-  /** The tab with all of them, where the screen begins with another. */
+  /** The tab with all of them, if the screen starts with another. */
   tab?: string;
-  /** How the screen names what the server answers by its stored name. */
+  /** The screen's words for stored values that the server answers. */
   details?: Record<string, string>;
 }
 
 const edited = ({ id }: PanelFind) => `?edit=${id}`;
 const opened = ({ id }: PanelFind) => `?open=${id}`;
 
-/** Where the records of each kind live, in the order in which they are shown. */
+/** The screens of each kind, in the order shown. */
 const homes: Record<PanelFind["kind"], Home> = {
   lead: { screen: "/admin/leads", title: "Leads", of: opened },
   message: { screen: "/admin/messages", title: "Messages", of: opened },
   application: { screen: "/admin/applications", title: "Applications", of: opened },
-  // There is no more to a subscriber than the row.
+  // Subscribers have no dialog.
   subscriber: {
     screen: "/admin/subscribers",
     title: "Subscribers",
@@ -49,11 +49,11 @@ const homes: Record<PanelFind["kind"], Home> = {
   course: { screen: "/admin/courses", title: "Courses", of: edited },
   university: { screen: "/admin/universities", title: "Universities", of: edited },
   program: { screen: "/admin/programs", title: "Programmes", of: edited },
-  // An article is written on a page of its own.
+  // Articles have pages of their own.
   article: { screen: "/admin/blogs", title: "Articles", of: ({ id }) => `/${id}` },
 };
 
-/** Screens that other screens lead to. */
+/** Screens linked from other screens. */
 const inner: PanelLink[] = [
   { to: "/admin/templates", label: "Templates", icon: "chat", noun: "templates" },
   { to: "/admin/account", label: "My account", icon: "user", noun: "account" },
@@ -61,7 +61,7 @@ const inner: PanelLink[] = [
 
 const screens = [...panelGroups.flatMap(({ links }) => links), ...inner];
 
-/** The screens whose names hold what was typed: at first all that somebody may see. */
+/** The permitted screens whose names contain the text; all for an empty text. */
 export function screensNamed(text: string, may: ReturnType<typeof useMay>): FoundGroup[] {
   const sought = text.trim().toLowerCase();
   const found = screens.filter(({ label, noun }) => may(`${noun}.see`) && label.toLowerCase().includes(sought));
@@ -69,7 +69,7 @@ export function screensNamed(text: string, may: ReturnType<typeof useMay>): Foun
   return [{ title: "Screens", places: found.map(({ to, icon, label }) => ({ to, icon, title: label, detail: "" })) }];
 }
 
-/** `text` as it was typed: of a kind that has more than are shown the last place leads to all of them. */
+/** Groups the results by kind; if there are more than shown, the last entry links to all, with `text` as the filter. */
 export function groupsOf(finds: PanelFind[], counts: PanelCounts, text: string): FoundGroup[] {
   const byKind = Map.groupBy(finds, ({ kind }) => kind);
   return [...byKind].flatMap(([kind, ofKind]) => {

@@ -13,7 +13,7 @@ import { usePanelFinds } from "./use-panel-finds.ts";
 const LIST = "quick-search-list";
 const idOf = (place: FoundPlace) => `found-${place.to}`;
 
-/** Leads to any screen or record by typing a part of its name. */
+/** Finds screens and records by a part of their name. */
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -101,7 +101,7 @@ function Results({ groups, active, onGo }: ResultsProps) {
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true">{title}</p>
           {places.map((place) => (
-            // The keys are the field's: the focus stays there (combobox pattern).
+            // Keys stay with the field, which keeps the focus (combobox pattern).
             <div
               key={place.to}
               id={idOf(place)}

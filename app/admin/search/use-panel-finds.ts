@@ -9,7 +9,7 @@ const none: PanelAnswer = { finds: [], counts: {} };
 
 interface PanelAnswer {
   finds: PanelFind[];
-  /** How many of each kind its own list finds. */
+  /** The number of results of each kind in its own list. */
   counts: PanelCounts;
 }
 
@@ -18,7 +18,7 @@ interface Finds extends PanelAnswer {
   failure?: string;
 }
 
-/** What the server finds for a text; the finds of the last text stay until those of the next one are there. */
+/** The server's results for a text; earlier ones stay until new ones arrive. */
 export function usePanelFinds(text: string) {
   const sought = isTooShort(text) ? "" : text.trim();
   const [last, setLast] = useState<Finds>({ of: "", ...none });

@@ -2,18 +2,18 @@ import type { Answer } from "#app/admin/api/api-client.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 
 interface OpenCall {
-  /** The file of the contract without `.php`: one of those that ask for no token. */
+  /** The contract's file without `.php`: one of those without authentication. */
   file: "forgot-password" | "password-link" | "invitation";
   method: "POST" | "PUT";
   body: Record<string, string>;
 }
 
-/** What became of the call of somebody who is not signed in. */
+/** The outcome of a call without authentication. */
 export type OpenOutcome<Data> = { data: Data | undefined; message: string } | { refusal: SaveRefusal };
 
 const UNREACHED = "Nobody answered. Please check the connection and try again.";
 
-/** A call to `/backend/admin/<file>.php` in nobody's name. */
+/** Calls `/backend/admin/<file>.php` without authentication. */
 export async function callOpenly<Data = object>({ file, method, body }: OpenCall): Promise<OpenOutcome<Data>> {
   try {
     const response = await fetch(`/backend/admin/${file}.php`, {

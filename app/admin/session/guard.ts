@@ -7,8 +7,8 @@ import { takeTab } from "./tab-owner.ts";
 type DataResults = Record<string, DataStrategyResult>;
 
 /**
- * Sends away whoever has no token, or whom the server no longer lets in. It stands before every screen's loaders: these
- * run side by side, so a parent loader would guard nothing. The first document is guarded by the server.
+ * Redirects to the login if there is no token or the server refuses it. Middleware before every screen's loaders: these
+ * run in parallel, so a parent loader would protect nothing. The server protects the first document.
  */
 export const guardSignedIn: MiddlewareFunction<DataResults> = async ({ request }, next) => {
   if (readToken() === null) throw redirect(wayToLogin(request));
@@ -32,8 +32,6 @@ function wayToLogin(request: Request) {
   return loginAddress(request.method === "GET" ? { from } : { from, isExpired: true });
 }
 
-/**
- * A save is sent to the screen's own address, a part of a screen is read from another: the user stands at the window's.
- */
+/** Saves go to a screen's address and parts are read from others: the user's page is the window's. */
 const pageOf = ({ method, url }: Request) =>
   method === "GET" && !new URL(url).pathname.startsWith("/admin/data/") ? url : location.href;

@@ -1,14 +1,14 @@
 const LOGIN = "/admin/login";
-/** Leads on by role. */
+/** Redirects by role. */
 const HOME = "/admin";
 
 interface Reason {
-  /** The whole address of the page that was asked for. */
+  /** The full address of the requested page. */
   from: string;
   isExpired?: true;
 }
 
-/** Where a signed-out visitor is sent; the page asked for travels along as a path. */
+/** The login address for a signed-out visitor, with the requested page as a path. */
 export function loginAddress({ from, isExpired }: Reason): string {
   const asked = new URL(from);
   const params = new URLSearchParams();
@@ -17,9 +17,7 @@ export function loginAddress({ from, isExpired }: Reason): string {
   return params.size > 0 ? `${LOGIN}?${params}` : LOGIN;
 }
 
-/**
- * The page that was asked for before signing in. Only the panel's own: the query is written by whoever made the link.
- */
+/** The page requested before signing in. Only the panel's own, since anybody can write the query. */
 export function addressAskedFor(loginUrl: string): string {
   const from = new URL(loginUrl).searchParams.get("from") ?? HOME;
   const asked = URL.parse(from, loginUrl);

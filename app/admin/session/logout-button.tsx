@@ -6,7 +6,7 @@ import { showFailure } from "#app/admin/toast/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { signOut } from "./sign-out.ts";
 
-/** Asks before what is typed on the screen is lost, while there is still somebody who could save it. */
+/** Asks before input on the screen is lost, while it can still be saved. */
 export function LogoutButton() {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,8 +1,7 @@
 import { forgetToken, readToken } from "./admin-token.ts";
 
 /**
- * Gets the cookie with which the panel's pages are read, for who still has a token. Answers false, and forgets the
- * token, where it opens nothing any more.
+ * Renews the cookie for the panel's pages with the token. False, dropping the token, if the token is no longer valid.
  */
 export async function renewPass(): Promise<boolean> {
   const headers = { authorization: `Bearer ${readToken()}` };

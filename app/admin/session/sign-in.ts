@@ -5,7 +5,7 @@ import { keepSignedIn } from "./tab-owner.ts";
 interface Credentials {
   username: string;
   password: string;
-  /** Empty until it has been asked for. */
+  /** Empty until it is asked for. */
   code: string;
 }
 
@@ -18,13 +18,13 @@ interface SignInAnswer {
 }
 
 export interface SignInFailure {
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   sentence?: string;
-  /** Present when the second factor is asked for; with the sentence of a refused code. */
+  /** Present if the second factor is required; with the message of a refused code. */
   code?: { error?: string };
 }
 
-/** Keeps the token and answers null, or answers why not. */
+/** Stores the token and answers null, or answers a failure. */
 export async function signIn(credentials: Credentials): Promise<SignInFailure | null> {
   const response = await askForToken(credentials);
   const wasAsked = credentials.code !== "";
@@ -41,7 +41,7 @@ function failureOf({ message, errors }: SignInAnswer, status: number, wasAsked: 
   const error = errors?.["code"];
   if (error !== undefined) return { code: wasAsked ? { error } : {} };
   const sentence = message ?? "Login failed";
-  // Who has to wait stays where the code is typed; a wrong password leads back to it.
+  // After a refusal for waiting, the code's step stays; a wrong password leads back to the password.
   return wasAsked && status !== 401 ? { sentence, code: {} } : { sentence };
 }
 

@@ -4,7 +4,8 @@ import { forgetEverybody } from "#app/lib/browser/personal-storage.ts";
 import { forgetToken, readToken } from "./admin-token.ts";
 
 /**
- * Ends the session on the server, then here; on failure, or while a call waits for the line, the user stays signed in.
+ * Ends the session on the server, then here. After a failure, or while a call waits to be sent, the user stays signed
+ * in.
  */
 export async function signOut(): Promise<boolean> {
   await sendKept();
@@ -14,14 +15,14 @@ export async function signOut(): Promise<boolean> {
       method: "POST",
       headers: { authorization: `Bearer ${readToken()}` },
     });
-    // 401: the session had ended already.
+    // 401: the session had already ended.
     if (!response.ok && response.status !== 401) throw new Error(`API error: ${response.status}`);
   } catch (error) {
     console.error("Logout failed", error);
     return false;
   }
   forgetToken();
-  // Filters, drafts, notes and unsaved articles: whoever signs in next starts anew.
+  // Removes filters, drafts, notes and unsaved articles, so that the next user starts anew.
   forgetEverybody();
   return true;
 }

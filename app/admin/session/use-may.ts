@@ -3,8 +3,8 @@ import type { loader } from "#app/admin/admin-layout.tsx";
 import type { Permission } from "#app/domain/permission/permissions.ts";
 
 /**
- * Whether whoever is signed in may do something, so that nothing is offered which the server would refuse. Where that
- * could not be read everything is: the server looks, too.
+ * Whether the signed-in user has a permission, so that nothing is offered that the server would refuse. If it could not
+ * be read, everything is offered: the server checks anyway.
  */
 export function useMay(): (permission: Permission) => boolean {
   const permissions = useRouteLoaderData<typeof loader>("admin/admin-layout")?.permissions;

@@ -4,8 +4,8 @@ import { readToken } from "./admin-token.ts";
 import { loginAddress } from "./login-address.ts";
 
 /**
- * For calls that no route's loader or action makes: answers whether an error is the end of the session, and if so
- * leads to the login screen, which leads back here.
+ * For calls outside of loaders and actions: answers whether an error is the end of the session, and then navigates to
+ * the login, which leads back here.
  */
 export function useSessionEnd(): (error: unknown) => boolean {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const days = [
   { name: "sun", label: "Sunday" },
 ] as const;
 
-/** When the office is open: the one place of it (record 147). */
+/** The office hours, edited only here (record 147). */
 export function HoursSection({ settings, errors }: { settings: EditedSettings; errors: FieldErrors }) {
   return (
     <SettingsSection

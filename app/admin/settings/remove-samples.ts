@@ -4,7 +4,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { refusalOf } from "#app/admin/record/record-actions.ts";
 import { showToast } from "#app/admin/toast/toasts.ts";
 
-/** Removes what the first start loaded, says what became of it and closes the question. */
+/** Removes the sample content, shows a toast and closes the dialog. */
 export async function removeSamples(request: Request): Promise<SaveRefusal> {
   try {
     const { message } = await callApi("samples", { method: "DELETE" });

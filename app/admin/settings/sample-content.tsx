@@ -4,7 +4,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { closeTo } from "#app/admin/list/kept/list-history.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** The invented records of the first start, and the one action that removes them (D18). */
+/** The invented records of the first start, and the button that removes them (D18). */
 export function SampleContent({ count }: { count: number }) {
   const [params] = useSearchParams();
   return (

@@ -1,4 +1,4 @@
-/** The names of the form's fields say where in the settings they stand: `socialMedia.facebook`, `businessHours.mon`. */
+/** Field names are paths within the settings: `socialMedia.facebook`, `businessHours.mon`. */
 export function nested(entries: Record<string, unknown>): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entries)) {

@@ -19,7 +19,7 @@ const networks = [
   { name: "linkedin", label: "LinkedIn" },
 ] as const;
 
-/** The three sections that the specification names, and what the office decides about enquiries. */
+/** The specification's three sections, and the office's rules for enquiries. */
 export function SettingsFields({ settings, errors }: SettingsFieldsProps) {
   return (
     <>
@@ -139,7 +139,7 @@ function ContactSection({ settings, errors }: SettingsFieldsProps) {
   );
 }
 
-/** Enquiries may be mailed there: who does not decide where mails go reads it, as visitors do. */
+/** Enquiries may be mailed there: without the permission to change mail addresses it is read-only. */
 function ContactEmail({ settings: { contactEmail, enquiryEmail }, errors }: SettingsFieldsProps) {
   const isRead = enquiryEmail === undefined;
   return (

@@ -17,14 +17,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Settings | Admin Panel"
 
 export const shouldRevalidate = isNewData;
 
-/** Not awaited: the screen shows a spinner first (section 2). */
+/** Not awaited, so that the screen shows a spinner first (section 2). */
 export const clientLoader = () => ({ stored: loadSettings() });
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   request.method === "DELETE" ? removeSamples(request) : saveSettings(request);
 
 export default function SettingsScreen({ loaderData: { stored } }: Route.ComponentProps) {
-  // What is read anew after a save takes no form away.
+  // Reloading after a save does not replace the form by the spinner.
   const shown = useDeferredValue(stored);
   return (
     <Suspense fallback={<Loading />}>
@@ -57,7 +57,7 @@ function SettingsHead() {
   );
 }
 
-/** Once they stand there, a reading that fails takes nothing away that somebody may be typing. */
+/** Once shown, the form stays when a reading fails: somebody may be typing. */
 function Loaded({ loaded }: { loaded: Exclude<Awaited<ReturnType<typeof loadSettings>>, ApiFailure> }) {
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
@@ -72,8 +72,8 @@ function Loaded({ loaded }: { loaded: Exclude<Awaited<ReturnType<typeof loadSett
 }
 
 /**
- * Null when they could not be read, and the refusal where the role keeps somebody out: who would catch a rejection, the
- * screen or nobody, is a matter of moments.
+ * Null if they could not be read, or the refusal if the role does not permit it. Never rejects: whether the screen
+ * would catch a rejection depends on timing.
  */
 async function loadSettings() {
   try {
@@ -81,13 +81,13 @@ async function loadSettings() {
     return { settings, sampleCount };
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 403) return error;
-    // The end of a session is no failure: whatever is done next leads to the login screen.
+    // The end of a session is no failure: the next act leads to the login.
     if (error instanceof ApiFailure) logFailure(error);
     return null;
   }
 }
 
-/** Null for who may not remove them. */
+/** Null without the permission to remove them. */
 const countSamples = (): Promise<number | null> =>
   callForData<{ count: number }>("samples").then(
     ({ count }) => count,

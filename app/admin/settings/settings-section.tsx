@@ -6,7 +6,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** What belongs together in the settings, with a sentence on what it does. */
+/** A section of the settings, with a sentence on its effect. */
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => (
   <fieldset className="settings-section">
     <legend>{title}</legend>

@@ -8,7 +8,6 @@ import { statIconChoices } from "./stat-icons.content.ts";
 
 const nameOf = ({ number, text }: StatItem) => `${number} ${text}`;
 
-/** What the list of statistics shows and how it is searched. */
 export const statItemList: ListShape<StatItem> = {
   file: "stat-items",
   one: "statistic",

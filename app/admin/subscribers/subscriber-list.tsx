@@ -9,7 +9,7 @@ const looks: Record<Subscriber["status"], string> = {
   unsubscribed: "badge",
 };
 
-/** What the list of subscribers shows; they come newest first from the server. */
+/** The columns and filters of the list; newest first by default. */
 export const subscriberList: ListShape<Subscriber> = {
   file: "subscribers",
   one: "subscriber",

@@ -38,7 +38,7 @@ export default function SubscribersScreen({ loaderData: list }: Route.ComponentP
   );
 }
 
-/** An export for a mailing must not hold the others. */
+/** Warns that an export for a mailing must contain only confirmed addresses. */
 function ConsentNote({ confirmed }: { confirmed: Count | undefined }) {
   const address = useListAddress();
   return (

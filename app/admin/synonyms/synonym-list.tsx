@@ -3,7 +3,6 @@ import type { ListShape } from "#app/admin/list/list-shape.ts";
 import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { Synonym } from "#app/domain/synonym/synonym-schema.ts";
 
-/** What the list of synonyms shows. */
 export const synonymList: ListShape<Synonym> = {
   file: "synonyms",
   one: "synonym",

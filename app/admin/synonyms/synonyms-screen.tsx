@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => readList<Synonym>(args, "synon
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   changeContent(request, { file: "synonyms", one: "synonym", nameField: "words" });
 
-/** What visitors call the same when they search the site. */
+/** Synonyms for the site's search. */
 export default function SynonymsScreen({ loaderData: list }: Route.ComponentProps) {
   return (
     <ListScreen

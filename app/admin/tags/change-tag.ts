@@ -7,7 +7,7 @@ import type { MergedTag, Tag } from "#app/domain/tag/tag-schema.ts";
 
 export type TagOutcome = { doneAt: number } | { failure: string; errors?: FieldErrors };
 
-/** PUT renames a tag, POST merges it into another, DELETE takes it from all leads and lays it into the trash. */
+/** PUT renames a tag, POST merges it into another, DELETE removes it from all leads and moves it to the trash. */
 export async function changeTag(request: Request): Promise<TagOutcome> {
   const { id, name, into_id } = fieldsOf(await request.formData(), ["id", "name", "into_id"]);
   try {

@@ -19,7 +19,7 @@ interface TagDialogProps extends TagQuestion {
   onClose: () => void;
 }
 
-/** Asks what a tag is called from now on, into which it is merged, or whether it goes. */
+/** Asks for a tag's new name, the tag to merge it into, or whether to delete it. */
 export function TagDialog({ act, tag, tags, onClose }: TagDialogProps) {
   const fetcher = useFetcher<TagOutcome>();
   const close = useEffectEvent(onClose);

@@ -21,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readRecord<ListedTag[]>
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => changeTag(request);
 
-/** The words that leads are sorted by: each with its leads, to be renamed, merged with another or deleted. */
+/** The tags of leads: each links to its leads, and can be renamed, merged or deleted. */
 export default function TagsScreen({ loaderData: tags }: Route.ComponentProps) {
   const [question, ask] = useState<TagQuestion>();
   return (
@@ -50,7 +50,7 @@ export default function TagsScreen({ loaderData: tags }: Route.ComponentProps) {
 
 interface TagLineProps {
   tag: ListedTag;
-  /** There is none to merge it with. */
+  /** There is no other tag to merge it with. */
   isOnly: boolean;
   onAsk: (question: TagQuestion) => void;
 }

@@ -1,4 +1,4 @@
-/** A template takes the place of the last one; words written by hand are kept above it. */
+/** A template replaces the last one; text typed above it is kept. */
 export function insertTemplate(message: HTMLInputElement | HTMLTextAreaElement, filled: string): void {
   const last = message.dataset["filled"] ?? "";
   const written = message.value === last ? "" : message.value.replace(last, "").trim();

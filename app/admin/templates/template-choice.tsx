@@ -12,7 +12,7 @@ interface TemplateChoiceProps {
   onChoose: (template: Template) => void;
 }
 
-/** Words that are sent again and again, for a message that is being written. Read when somebody writes one. */
+/** A choice of templates for a message; loaded when a message is written. */
 export function TemplateChoice({ channel, onChoose }: TemplateChoiceProps) {
   const writer = useMe();
   const { templates, search, sentence } = useTemplates(channel);
@@ -50,7 +50,7 @@ export function TemplateChoice({ channel, onChoose }: TemplateChoiceProps) {
   );
 }
 
-/** Those that may be chosen, and the field that finds the others where there are more. */
+/** The templates to choose from, with a search field if there are more. */
 function useTemplates(channel: Template["channel"]) {
   const { load, data } = useFetcher<TemplateChoices | null>();
   const [sought, setSought] = useState("");
@@ -70,7 +70,7 @@ function useTemplates(channel: Template["channel"]) {
       hint="The choice holds the first 50 by name, or of those that are found here"
       value={sought}
       onChange={({ target }) => setSought(target.value)}
-      // The form is not sent by it.
+      // Keeps Enter from sending the form.
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
     />
   );

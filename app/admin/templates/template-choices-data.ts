@@ -5,13 +5,13 @@ import type { Route } from "./+types/template-choices-data";
 
 export interface TemplateChoices {
   templates: Template[];
-  /** Whether there are others, which a search finds. */
+  /** Whether a search would find others. */
   areMore: boolean;
 }
 
 const MOST = 50;
 
-/** The first templates of `?channel=` by name, or those in which the words of `?q=` stand. */
+/** The first templates of `?channel=` by name, or those that contain the words of `?q=`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TemplateChoices> {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const query: Query = { ...asked, sort: "name", page: 1, limit: MOST };
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Te
   return { templates: rows, areMore: meta.total > MOST };
 }
 
-/** Without them the message is written by hand. */
+/** Without them the message is typed. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<TemplateChoices | null> =>
   serverLoader().catch((error: unknown) => (partFailure(error), null));
 

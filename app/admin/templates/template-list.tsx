@@ -3,7 +3,6 @@ import { RecordTitle } from "#app/admin/list/record-title.tsx";
 import type { Template } from "#app/domain/template/template-schema.ts";
 import { channelWords } from "#app/domain/template/template-words.content.ts";
 
-/** What the list of templates shows. */
 export const templateList: ListShape<Template> = {
   file: "templates",
   one: "template",

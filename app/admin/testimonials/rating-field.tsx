@@ -7,7 +7,7 @@ interface RatingFieldProps {
   error?: string;
 }
 
-/** Five stars as one group of choices: an arrow key or a press sets how many are lit. */
+/** Five stars as a radio group. */
 export function RatingField({ rating, error }: RatingFieldProps) {
   const errorId = useId();
   return (

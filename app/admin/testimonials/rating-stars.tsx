@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { ratings } from "./rating-words.ts";
 
-/** A stored rating: as many of the five stars as it has. */
+/** A rating as lit stars of five. */
 export function RatingStars({ rating }: { rating: number }) {
   return (
     <span className="rating-stars" role="img" aria-label={`${rating} of ${ratings.length} stars`}>

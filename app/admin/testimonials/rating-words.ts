@@ -1,4 +1,3 @@
 import { counted } from "#app/lib/text/counted.ts";
 
-/** Every rating a testimonial can have, the lowest first. */
 export const ratings = [1, 2, 3, 4, 5].map((rating) => ({ rating, word: counted(rating, "star") }));

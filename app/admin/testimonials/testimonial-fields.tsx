@@ -13,7 +13,6 @@ interface TestimonialFieldsProps {
   errors: FieldErrors;
 }
 
-/** Every field of a testimonial, for a new one and for changing one. */
 export function TestimonialFields({ testimonial, errors }: TestimonialFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { RatingStars } from "./rating-stars.tsx";
 
 const nameOf = ({ name }: Testimonial) => name;
 
-/** What the list of testimonials shows and how it is searched (section 5: name or content). */
+/** The columns and search of the list of testimonials (section 5: name or content). */
 export const testimonialList: ListShape<Testimonial> = {
   file: "testimonials",
   one: "testimonial",

@@ -13,24 +13,24 @@ import {
 } from "./toasts.ts";
 
 const SHOWN_MS = 6000;
-/** Whoever is on the telephone needs a while to take something back. */
+/** Somebody on the telephone needs a while to undo something. */
 const SHOWN_WITH_UNDO_MS = 20_000;
 const none: Toast[] = [];
 
-/** At the panel's foot, while no dialog is open. */
+/** The toasts at the panel's foot, while no dialog is open. */
 export function Toaster() {
   const isBehind = useSyncExternalStore(watchToasts, topmostDialog, () => undefined) !== undefined;
   return <Toasts isShown={!isBehind} />;
 }
 
-/** In each dialog: behind an open one nobody could press Undo. The topmost speaks. */
+/** The toasts in each dialog: behind an open one, Undo could not be pressed. Only the topmost shows them. */
 export function DialogToaster() {
   const [dialog] = useState(() => Symbol("dialog"));
   useEffect(() => openForToasts(dialog), [dialog]);
   return <Toasts isShown={useSyncExternalStore(watchToasts, topmostDialog, () => undefined) === dialog} />;
 }
 
-/** The live regions stand in the document from the start: a screen reader hears only what is put into them later. */
+/** The live regions are in the document from the start: screen readers announce only later changes. */
 function Toasts({ isShown }: { isShown: boolean }) {
   const all = useSyncExternalStore(watchToasts, readToasts, () => none);
   const toasts = isShown ? all : none;
@@ -62,7 +62,7 @@ function ToastCard({ toast: { id, text, isFailure, undo } }: { toast: Toast }) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   }
   function dismiss({ detail }: MouseEvent) {
-    // The pressed button goes: by a key it had the focus.
+    // The pressed button disappears; if it was pressed by key, the focus moves.
     if (detail === 0) cameFrom.current?.focus({ preventScroll: true });
     dismissToast(id);
   }

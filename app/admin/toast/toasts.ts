@@ -1,7 +1,7 @@
 import { createTold } from "#app/admin/screen/told.ts";
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 
-/** A submission that takes an act back. */
+/** A submission that undoes an act. */
 export interface Undo {
   action: string;
   method: "put" | "post" | "patch";
@@ -20,24 +20,24 @@ let nextId = 1;
 
 export const { read: readToasts, watch: watchToasts } = toasts;
 
-/** Says at the screen's foot what became of an act. A newer message takes the place of an older one. */
+/** Shows the outcome of an act at the screen's foot. A newer message replaces an older one. */
 export function showToast(text: string, undo?: Undo) {
   toasts.tell([{ id: nextId++, text, isFailure: false, undo }]);
 }
 
-/** The same of one that failed, which stays until somebody dismisses it. Answers its number. */
+/** The same for a failure, which stays until dismissed. Answers its id. */
 export function showFailure(text: string, undo?: Undo): number {
   const id = nextId++;
   toasts.tell([{ id, text, isFailure: true, undo }]);
   return id;
 }
 
-/** The *Undo* that was pressed last, until it is answered. */
+/** The last *Undo* pressed, until it is answered. */
 let pressedUndo: Undo | undefined;
 
 export const pressUndo = (undo: Undo) => void (pressedUndo = undo);
 
-/** What is not done: the sentence that says so offers it once more. */
+/** The *Undo* that failed, to be offered again with the message. */
 export function takeUndo(): Undo | undefined {
   const undo = pressedUndo;
   pressedUndo = undefined;
@@ -46,13 +46,10 @@ export function takeUndo(): Undo | undefined {
 
 export const dismissToast = (id: number) => toasts.tell(toasts.read().filter((toast) => toast.id !== id));
 
-/** Acts on their way to the server. */
+/** The number of acts in progress. */
 let actsUnderWay = 0;
 
-/**
- * Stands around every act. While one is on its way, nothing can be taken back: what the last sentence names is no
- * longer what happened last.
- */
+/** Wraps every act. While one is in progress, undoing is disabled: the shown message no longer names the last act. */
 export const noteActs: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (request.method === "GET") return next();
   countActs(1);
@@ -66,7 +63,7 @@ export const noteActs: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 
 export const isActUnderWay = () => actsUnderWay > 0;
 
-/** The open dialogs, the topmost last. */
+/** The open dialogs, topmost last. */
 let dialogs: symbol[] = [];
 
 export function openForToasts(dialog: symbol): () => void {

@@ -14,7 +14,7 @@ interface RestoreProps {
   selection: Selection<TrashedRecord>;
 }
 
-/** Brings what is selected back, on this page or wherever it stands; what cannot come back is told. */
+/** Restores the selected records, on this page or all pages; those that cannot be restored are listed. */
 export const RestoreSelected = ({ selection }: RestoreProps) =>
   selection.all ? <RestoreAll selection={selection} /> : <RestorePicked selection={selection} />;
 

@@ -9,10 +9,10 @@ import { isPeopleList } from "#app/domain/version/nouns/people-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RestoreSelected } from "./restore-selected.tsx";
 
-/** From here on a record is about to go. */
+/** From here on, the remaining time stands out. */
 const FEW_DAYS = 3;
 
-/** What the trash shows; the last deleted stands first. */
+/** The columns and filters of the trash; last deleted first. */
 export const trashList = (kinds: string[]): ListShape<TrashedRecord> => ({
   file: "trash",
   one: "deleted record",

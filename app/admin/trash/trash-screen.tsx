@@ -21,7 +21,7 @@ export const shouldRevalidate = isNewData;
 
 export const loader = (args: Route.LoaderArgs) => readList<TrashedRecord>(args, "trash");
 
-/** POST restores, also by *Undo* on the screen where a record was deleted; DELETE is for good. */
+/** POST restores, including by *Undo* on the screen where a record was deleted; DELETE is final. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (request.method === "DELETE") return deleteRecord(request, { file: "trash", one: "deleted record" });
   const ids = ((await request.formData()).get("id") as string).split(",");

@@ -4,7 +4,7 @@ import { isNewAround } from "#app/admin/list/list-address.ts";
 import type { Route } from "./+types/listed-universities";
 import { readUniversityNames } from "./university-names.ts";
 
-/** What stands around a list whose records name universities: those that can be chosen. */
+/** The universities to choose from, for lists whose records name universities. */
 export const loader = ({ context }: Route.LoaderArgs) => readUniversityNames(context);
 
 export const shouldRevalidate = isNewAround;

@@ -8,7 +8,7 @@ interface PartnershipFieldProps {
   errors: FieldErrors;
 }
 
-/** What visitors read of it; it orders no list (record 071). */
+/** The text for visitors; it does not affect the order of lists (record 071). */
 export function PartnershipField({ university, errors }: PartnershipFieldProps) {
   return (
     <SelectField

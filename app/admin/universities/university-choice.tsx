@@ -6,16 +6,16 @@ import type { UniversityName } from "#app/domain/university/university-schema.ts
 const TYPING_PAUSE_MS = 150;
 
 export interface UniversityChoice {
-  /** All that may be chosen; a choice hides those that are not sought. */
+  /** All universities to choose from; those not matching the search are hidden. */
   universities: UniversityName[];
   isHidden: (id: number) => boolean;
-  /** Finds the others; null where the choice holds them all. */
+  /** Finds further universities; null if all are listed. */
   search: ReactNode;
 }
 
 /**
- * The universities of a form's choice: those that the record names, those that the screen lists, and of more than it
- * lists those that are searched for. Whatever was found once stays, so that nothing that is chosen goes.
+ * The universities to choose from in a form: those of the record, those that the screen lists, and, if there are more,
+ * search results. Results stay, so that no chosen one disappears.
  */
 export function useUniversityChoice(
   listed: UniversityName[],
@@ -51,7 +51,7 @@ export function useUniversityChoice(
         hint="The choice holds the first 500 by name, and those that are found here"
         value={sought}
         onChange={({ target }) => setSought(target.value)}
-        // The form is not sent by it.
+        // Keeps Enter from sending the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
     ),

@@ -16,7 +16,6 @@ interface UniversityFieldsProps {
   errors: FieldErrors;
 }
 
-/** Every field of a university, for a new one and for changing one. */
 export function UniversityFields(props: UniversityFieldsProps) {
   return (
     <>
@@ -63,7 +62,7 @@ function MainFields({ university, errors }: UniversityFieldsProps) {
   );
 }
 
-/** An empty one is not known, and is not shown to visitors. */
+/** Empty means unknown, and is not shown to visitors. */
 function FigureFields({ university, errors }: UniversityFieldsProps) {
   return (
     <>

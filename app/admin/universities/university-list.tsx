@@ -11,7 +11,7 @@ import { counted } from "#app/lib/text/counted.ts";
 
 const nameOf = ({ name }: University) => name;
 
-/** What the list of universities shows and how it is searched (section 5: name or location). */
+/** The columns and search of the list of universities (section 5: name or location). */
 export function universityList({ locations, courses }: UniversityFacets): ListShape<University> {
   const coursesLink = (university: University, words?: string) => (
     <CoursesLink university={university} count={courses[university.id] ?? 0} words={words} />

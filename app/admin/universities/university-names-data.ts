@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Un
   return (await readUniversityNames(context, searchParams.get("q") ?? "")).universities;
 }
 
-/** Without it the choice stays as it is. */
+/** Without it the choice stays unchanged. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<UniversityName[] | null> =>
   serverLoader().catch((error: unknown) => (partFailure(error), null));
 

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { readRecord } from "#app/admin/api/read-api.ts";
 import type { UniversityName } from "#app/domain/university/university-schema.ts";
 
-/** As many as a choice holds; of more the rest is searched for. */
+/** The most that a choice lists; others are found by search. */
 const MOST = 500;
 
-/** The first universities by name, or those in which the words of `q` stand; and whether there are no others. */
+/** The first universities by name, or those that contain the words of `q`; and whether these are all. */
 export async function readUniversityNames(context: Readonly<RouterContextProvider>, q = "") {
   const universities = await readRecord<UniversityName[]>(context, "university-names", {
     limit: MOST,

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "./listed-universities.tsx";
 
-/** What the route around courses and programmes has read. */
+/** The data of the route around courses and programmes. */
 export const useListedUniversities = () => useRouteLoaderData<typeof loader>("admin/universities/listed-universities")!;

@@ -1,25 +1,25 @@
 import { heicSentence } from "#app/domain/picture/heic.ts";
 
-/** The server takes no larger file. */
+/** The server's limit. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
-/** More than any page shows of a picture. */
+/** Larger than any page shows a picture. */
 const LONGEST_SIDE = 4000;
 const QUALITY = 0.9;
 
-/** What the server reads; a phone whose camera writes another kind hands over a JPEG when it is asked so. */
+/** The formats that the server reads; phones convert others to JPEG if these are requested. */
 export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 export const isTooLarge = ({ size }: File): boolean => size > LARGEST_BYTES;
 
-/** What a phone's camera may have written; several systems have no name for its kind. */
+/** The format of a phone's camera; several systems do not know its type. */
 const isHeicFile = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
 export const isPictureFile = (file: File): boolean => file.type.startsWith("image/") || isHeicFile(file);
 
-/** Whether it has to be drawn anew before it is sent. */
+/** Whether it must be converted before sending. */
 export const isUnfit = (file: File): boolean => isTooLarge(file) || isHeicFile(file);
 
-/** Why a picture that was made fitting cannot be sent. */
+/** Why a converted picture cannot be sent. */
 export function whyRefused(file: File): string | undefined {
   if (!isPictureFile(file)) return "Choose an image file";
   if (isHeicFile(file)) return heicSentence;
@@ -27,8 +27,8 @@ export function whyRefused(file: File): string | undefined {
 }
 
 /**
- * The picture as it can be sent: one that is too large, or of a kind that the server does not read, is drawn anew on
- * this device, where that can read it.
+ * The picture in a form that can be sent: if it is too large or in a format that the server does not read, the browser
+ * converts it, if it can read it.
  */
 export async function fittingPicture(file: File): Promise<File> {
   if (!isUnfit(file)) return file;
@@ -39,14 +39,14 @@ export async function fittingPicture(file: File): Promise<File> {
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   try {
     const drawing = canvas.getContext("2d")!;
-    // A JPEG is seen through nowhere: without this the ground of a logo would be black.
+    // JPEG has no transparency: without this, a logo's background would be black.
     drawing.fillStyle = "#fff";
     drawing.fillRect(0, 0, canvas.width, canvas.height);
     drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
     return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: blob.type });
   } catch {
-    // A cheap device has no memory for it: refused as what it is.
+    // Out of memory on a cheap device: the original is refused instead.
     return file;
   } finally {
     picture.close();

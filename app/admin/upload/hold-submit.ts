@@ -1,6 +1,6 @@
 /**
- * What is submitted before a form's picture is ready waits for it, and goes by itself then. Answers what lets it go;
- * without a picture (`isReady` false) nothing does: the form says why there is none.
+ * Holds submissions of a form until its picture is ready, and sends them then. Answers a function that ends this; with
+ * `isReady` false nothing is sent, since the form shows why there is no picture.
  */
 export function holdSubmit(form: HTMLFormElement | null): (isReady: boolean) => void {
   let held: { submitter: HTMLElement | null } | undefined;
@@ -14,7 +14,7 @@ export function holdSubmit(form: HTMLFormElement | null): (isReady: boolean) => 
     form?.removeEventListener("submit", hold, { capture: true });
     if (!held || !isReady) return;
     const { submitter } = held;
-    // Once the picture stands in the form.
+    // After the picture is in the form.
     setTimeout(() => form!.isConnected && form!.requestSubmit(submitter));
   };
 }

@@ -8,7 +8,7 @@ interface ActButtonProps {
   children: ReactNode;
 }
 
-/** One press that the screen's action knows by its name. */
+/** A button that sends `act` to the screen's action. */
 export function ActButton({ act, id, children }: ActButtonProps) {
   const fetcher = useFetcher({ key: `${act} ${id}` });
   return (

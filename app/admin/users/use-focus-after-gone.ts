@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The button goes with the row that it took away: its focus goes to the section's title. */
+/** The button disappears with its row: focus moves to the section's title. */
 export function useFocusAfterGone(count: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(count);

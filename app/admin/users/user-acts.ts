@@ -9,7 +9,7 @@ import { madeLink } from "./links/made-link.ts";
 
 type LinkAnswer = Answer<{ email: string; link: string | null }>;
 
-/** By the `act` of its button. */
+/** By the button's `act`. */
 const acts: Record<string, (id: string) => Promise<void>> = {
   inviteAgain: async (id) => tellLink(await callApi("invitations", { method: "PUT", query: { id } }), "for three days"),
   switchOn: async (id) =>
@@ -18,9 +18,7 @@ const acts: Record<string, (id: string) => Promise<void>> = {
   sendLink: async (id) => tellLink(await callApi("password-links", { method: "POST", query: { id } }), "for one hour"),
 };
 
-/**
- * What is done beside saving and deleting a user: inviting, and what follows it. Failures are logged, too (section 8).
- */
+/** Acts on users besides saving and deleting: inviting, and what follows. Failures are logged as well (section 8). */
 export async function runUserAct(request: Request): Promise<SaveRefusal | null> {
   const entries = await request.formData();
   const name = textOf(entries, "act");
@@ -37,7 +35,7 @@ export async function runUserAct(request: Request): Promise<SaveRefusal | null> 
   return null;
 }
 
-/** Closes the dialog, or answers why nobody was invited. */
+/** Closes the dialog, or answers a refusal. */
 async function invite(url: string, entries: FormData): Promise<SaveRefusal> {
   const body = fieldsOf(entries, ["email", "role"]);
   try {
@@ -49,7 +47,7 @@ async function invite(url: string, entries: FormData): Promise<SaveRefusal> {
   throw replace(closedAddress(url));
 }
 
-/** The same for whoever is switched off. */
+/** The same for switching an account off. */
 async function switchOff(url: string, entries: FormData): Promise<SaveRefusal> {
   const query = fieldsOf(entries, ["id", "hand_over"]);
   try {
@@ -61,7 +59,7 @@ async function switchOff(url: string, entries: FormData): Promise<SaveRefusal> {
   throw replace(closedAddress(url));
 }
 
-/** A link is in the answer only where no mail leaves. */
+/** The answer has a link only if no mail is sent. */
 function tellLink({ data, message }: LinkAnswer, good: string) {
   if (data?.link) madeLink.tell({ email: data.email, address: data.link, good });
   else showToast(message!);

@@ -14,7 +14,7 @@ interface UserFieldsProps {
   errors: FieldErrors;
 }
 
-/** What staff change of a user: new ones are invited, and nobody sets another's password. */
+/** The fields of a user that staff may change: new users are invited, and nobody sets another's password. */
 export function UserFields({ user, ownId, errors }: UserFieldsProps) {
   return (
     <>

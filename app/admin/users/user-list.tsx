@@ -7,7 +7,7 @@ import type { ListedUser } from "#app/domain/user/user-schema.ts";
 import { HandOverField } from "./switch-off/hand-over-field.tsx";
 import { userRoleWords } from "./user-words.content.ts";
 
-/** What the list of users shows and how it is searched (section 5: username or email); they come newest first. */
+/** The columns and search of the list of users (section 5: username or email); newest first. */
 export function userList(tab: "staff" | "applicants" | "all", counsellors: Counsellor[]): ListShape<ListedUser> {
   const ownId = counsellors.find(({ is_me }) => is_me === 1)?.id;
   const ofStaff = new Set(["role", "leads", "signed-in"]);
@@ -18,7 +18,7 @@ export function userList(tab: "staff" | "applicants" | "all", counsellors: Couns
     nameOf: ({ username }) => username,
     isWrittenByStaff: true,
     newLabel: "Invite",
-    // Nobody deletes oneself, least of all among others.
+    // Nobody can delete their own account.
     canSelect: ({ id }) => id !== ownId,
     deletionFields: (users) => <HandOverField users={users} counsellors={counsellors} />,
     columns: [

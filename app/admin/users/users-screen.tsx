@@ -31,7 +31,7 @@ export const shouldRevalidate = isNewData;
 const kind = { file: "users", one: "user", nameField: "username", isLogged: true } as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  // Whom the role keeps out is told of the users, and not of what stands beside them.
+  // Read first, so that a refusal is about users, not about the data around them.
   const list = await readList<ListedUser>(args, "users", { tab: "staff", counts: "1" });
   const [counsellors, invitations, switchedOff] = await Promise.all([
     readRecord<Counsellor[]>(args.context, "counsellors"),
@@ -67,7 +67,7 @@ export default function UsersScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** There is always a member of staff: the one who reads this. */
+/** Only applicants can be missing: the reader is a member of staff. */
 const NoApplicants = () => (
   <p>Nobody has applied yet. The form of Online Admission makes an account for each applicant.</p>
 );

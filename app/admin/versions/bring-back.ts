@@ -4,7 +4,7 @@ import { showFailure, showToast, takeUndo, type Undo } from "#app/admin/toast/to
 import { SLICE, type SliceOutcome } from "#app/domain/list/slice-schema.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
-/** Restores a version or one `field` of it, or one record that lies in the trash, and says what came of it. */
+/** Restores a version or one `field` of it, or a record in the trash, and reports the outcome. */
 export async function bringBack(file: "versions" | "trash", id: string, field?: string): Promise<void> {
   try {
     const { message } = await callApi(file, { method: "POST", query: { id, ...(field !== undefined && { field }) } });
@@ -15,7 +15,7 @@ export async function bringBack(file: "versions" | "trash", id: string, field?: 
   }
 }
 
-/** Restores several that lie in the trash, slice by slice, and says why those did not come back that did not. */
+/** Restores several records from the trash, slice by slice, and reports why some were not. */
 export async function bringBackMany(ids: string[]): Promise<void> {
   let restored = 0;
   let why = "";
@@ -44,10 +44,10 @@ function failureOf(error: unknown, unanswered: string): string {
   return error.status === null ? unanswered : error.message;
 }
 
-/** Of an answer that was lost another press knows more. */
+/** If the answer was lost, offers the undo again. */
 const unlessAnswered = (error: unknown) => ((error as ApiFailure).status === null ? takeUndo() : undefined);
 
-/** Takes a deletion back; absent where nothing of it waits in the trash. */
+/** The undo of a deletion; undefined if nothing of it is in the trash. */
 export const undoOf = (trashIds: number[]) =>
   trashIds.length === 0
     ? undefined

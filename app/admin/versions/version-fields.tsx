@@ -5,8 +5,8 @@ import { wordDifference } from "#app/admin/record/word-difference.ts";
 import { FocusedImage } from "#app/ui/focused-image.tsx";
 
 /**
- * What restoring would make other: struck goes, underlined comes; pictures stand side by side. Each field can come back
- * alone.
+ * The changes that restoring would make: deletions struck through, additions underlined; pictures side by side. Each
+ * field can be restored separately.
  */
 export const VersionFields = ({ id, fields, same }: NonNullable<RecordVersions["shown"]>) => (
   <>
@@ -38,7 +38,7 @@ export const VersionFields = ({ id, fields, same }: NonNullable<RecordVersions["
 function RestoreAlone({ id, name, label }: Pick<VersionField, "name" | "label"> & { id: number }) {
   const { formData } = useNavigation();
   return (
-    // The version stays the one that is compared: what is brought back is the newest then.
+    // The same version stays compared: the restored one becomes the newest.
     <Form method="post" action={`?version=${id}`} preventScrollReset replace>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="field" value={name} />

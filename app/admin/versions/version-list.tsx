@@ -11,7 +11,7 @@ type VersionListProps = Pick<RecordVersions, "versions" | "page" | "total" | "li
 export const pagesOf = ({ total }: Pick<RecordVersions, "total">): number =>
   Math.max(1, Math.ceil(total / VERSIONS_SHOWN));
 
-/** The newest first; each opens beside what is live. */
+/** Versions, newest first; each opens beside the live one. */
 export function VersionList({ versions, page, total, live_id, shownId }: VersionListProps) {
   return (
     <section className="pane" aria-labelledby="version-list">

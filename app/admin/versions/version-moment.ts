@@ -5,7 +5,7 @@ interface Saved {
   created_at: string;
 }
 
-/** `21 Nov, 09:42`; with its seconds where another of these versions was saved in the same minute. */
+/** `21 Nov, 09:42`; with seconds if another version was saved in the same minute. */
 export function versionMoment({ id, created_at }: Saved, versions: Saved[]): string {
   const isShared = versions.some((other) => other.id !== id && minuteOf(other.created_at) === minuteOf(created_at));
   return isShared ? formatSecond(created_at) : formatMoment(created_at);

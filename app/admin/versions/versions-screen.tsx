@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `Versions of ${loaderData?.name ?? "a record"} | Admin Panel` },
 ];
 
-/** The version that the address names, else the one before the last save. */
+/** The version in the address, or the one before the last save. */
 export async function loader({ params: { list, id }, request, context }: Route.LoaderArgs) {
   const { page, version } = Object.fromEntries(new URL(request.url).searchParams);
   return readRecord<RecordVersions>(context, "versions", {
@@ -37,7 +37,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return null;
 }
 
-/** Who saved what of one record, what became other since then, and one press back. */
+/** The versions of a record: who saved what, what changed since, and a button to restore. */
 export default function VersionsScreen({ loaderData, params: { list, id } }: Route.ComponentProps) {
   const { name, versions, shown, total } = loaderData;
   const { formData } = useNavigation();

@@ -12,16 +12,16 @@ import { recountedSchema, sendSlice } from "./send-slice.ts";
 import { sliceOnce } from "./slice-once.ts";
 
 interface BulkDeletion {
-  /** The file name of the list without `.php`. */
+  /** The list's file name without `.php`. */
   name: Noun;
-  /** What the list may be narrowed by, beside `q`, and what is decided with the deletion. */
+  /** The list's filters beside `q`, and options of the deletion. */
   asked: z.ZodRawShape | undefined;
-  /** The resource's own types say what `asked` comes to. */
+  /** `any`: the type of each resource decides what `asked` parses to. */
   matching(db: Database, query: any, actor: Actor): Promise<Doomed["matching"]>;
   delete(db: Database, id: number, actor: Actor, asked: any): ReturnType<Doomed["delete"]>;
 }
 
-/** DELETE of all records that a list's filter lets through, slice by slice. */
+/** DELETE of all records that match a list's filter, slice by slice. */
 export function bulkDeletion({ name, asked, matching, delete: deleteOne }: BulkDeletion): ApiPart {
   const schema = {
     summary: `Deletes all ${name} that match a filter, slice by slice, and names those that have to stay`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { recordId } from "#app/lib/schemas/field-schemas.ts";
 
-/** The query of what is done with one record. */
+/** The query of operations on one record. */
 export const byId = z.object({ id: recordId("Id") });

@@ -5,7 +5,7 @@ import { type ApiScope, type ApiServices, staffOf } from "#app/api/api-context.t
 import { refused } from "#app/api/envelope.ts";
 import type { NeededPermission } from "./needed-permission.ts";
 
-/** Lets nobody into this scope but signed-in staff whose role has the operation's permission (D27 and D42). */
+/** Admits only signed-in staff whose role has the operation's permission (D27 and D42). */
 export function guardStaff(app: ApiScope, { db }: ApiServices): void {
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.permission?.among.every(isPermission)) throw new Error(`${String(method)} ${url} names no permission`);
@@ -22,7 +22,7 @@ export function guardStaff(app: ApiScope, { db }: ApiServices): void {
   app.addHook("preValidation", async (request, reply) => {
     const { among, of } = neededBy(request);
     if (!of) return undefined;
-    // Nobody has looked at the call: what it names decides upon the sentence alone.
+    // The call is not validated yet: its parameters only choose the sentence of the refusal.
     return refuseWithoutOneOf(request, reply, [...namedBy(request), ...among]);
   });
   app.addHook("preHandler", async (request, reply) => {
@@ -33,7 +33,7 @@ export function guardStaff(app: ApiScope, { db }: ApiServices): void {
 
 const neededBy = ({ routeOptions }: FastifyRequest): NeededPermission => routeOptions.config.permission!;
 
-/** Of the permissions that an operation asks for the one that this call says; none where it says something else. */
+/** The permission that this call requires, among those of its operation; empty if it names none of them. */
 function namedBy(request: FastifyRequest): Permission[] {
   const { among, of } = neededBy(request);
   const named = of?.(request);
@@ -48,7 +48,7 @@ function refuseWithoutOneOf(request: FastifyRequest, reply: FastifyReply, among:
   return reply.code(403).send(refused(permissionRefusal(role, among[0]!)));
 }
 
-/** To whoever has a role that asks for a second factor, and has none yet. */
+/** For staff whose role requires a second factor that they have not set up. */
 export const missingSecondFactor = "Your role asks for two-factor sign-in. Set it up under My account, then go on.";
 
 export function bearerToken(header: string | undefined): string | null {

@@ -16,25 +16,25 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion } from "#app/api/admin/send-outcome.ts";
 
-/** What staff read and delete, whoever writes it: content as well as enquiries. */
+/** Reading and deleting of records, content as well as enquiries. */
 export interface RecordResource<Query extends SortedListQuery, Shown> {
-  /** The file name of the contract without `.php`. */
+  /** The file name in the contract, without `.php`. */
   name: Noun;
-  /** As messages name one record, e.g. `Course`. */
+  /** The record's name in messages, e.g. `Course`. */
   label: string;
   record: z.ZodType<Shown>;
-  /** What the list may be narrowed by, beside `q`. */
+  /** The list's filters beside `q`. */
   filters?: z.ZodRawShape | undefined;
-  /** What the list may be sorted by; absent while it cannot be. */
+  /** The sort keys; absent: the list has a fixed order. */
   sorts?: readonly string[] | undefined;
   list(db: Database, query: Query, actor: Actor): Promise<PageOf<Shown>>;
   find(db: Database, id: number, actor: Actor): Promise<Shown | null>;
-  /** What the history calls it that one was opened; absent where it tells of nobody. */
+  /** What the history notes when a record is opened; absent: nothing, as it concerns nobody. */
   opened?(record: Shown): Opened;
   delete(db: Database, id: number, actor: Actor): Promise<DeleteOutcome>;
 }
 
-/** GET of a list, a page at a time, and of one of its records. */
+/** GET of a list, page by page, and of one record. */
 export function recordReading<Query extends SortedListQuery, Shown>(
   { name, record, sorts, filters, list, find, opened }: RecordResource<Query, Shown>,
   summary: string,
@@ -58,7 +58,7 @@ export function recordReading<Query extends SortedListQuery, Shown>(
   };
 }
 
-/** DELETE of one record, into the trash where there is one. */
+/** DELETE of one record, into the trash if its noun has one. */
 export function recordDeletion<Query extends SortedListQuery, Shown>(resource: RecordResource<Query, Shown>): ApiPart {
   const { name, label } = resource;
   const schema = {

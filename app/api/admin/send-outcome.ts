@@ -6,7 +6,7 @@ import { absentRecord, done, refused, succeeded } from "#app/api/envelope.ts";
 interface SavedAnswer<Stored> {
   status: 200 | 201;
   message: string;
-  /** Reads the version that somebody saved in between, for the 409. */
+  /** Reads the version that somebody else saved, for the 409. */
   newer?: () => Promise<Stored | null>;
 }
 
@@ -24,7 +24,7 @@ export async function sendSave<Stored>(
   return reply.code(422).send(refused(Object.values(outcome.errors)[0]!, outcome.errors));
 }
 
-/** The files go after the row is gone for good. */
+/** Files are removed after the row. */
 export async function sendDeletion(reply: FastifyReply, outcome: DeleteOutcome, pictures: Pictures) {
   if ("absent" in outcome) return reply.code(404).send(absentRecord);
   if ("inUse" in outcome) return reply.code(409).send(refused(outcome.inUse));

@@ -5,7 +5,7 @@ import { refused } from "#app/api/envelope.ts";
 import { refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "./send-outcome.ts";
 
-/** The first slice's number is not the confirmed one; `data.total` is. */
+/** The number of matches differs from the confirmed one; `data.total` is the new one. */
 export const recountedSchema = refusalSchema.extend({ data: z.object({ total: z.number() }) });
 
 export async function sendSlice(reply: FastifyReply, outcome: SlicesOutcome, message: string) {

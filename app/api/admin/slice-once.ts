@@ -8,15 +8,15 @@ interface GivenSlice {
   outcome: Promise<object>;
 }
 
-/** Acts whose last slice is remembered; each takes some 10 KB. */
+/** The most acts whose last slice is kept; each takes some 10 KB. */
 const MOST_ACTS = 50;
 
-/** By who acts, on what, and their key. */
+/** Keyed by person, operation and idempotency key. */
 const lastSlices = new LRUCache<string, GivenSlice>({ max: MOST_ACTS });
 
 /**
- * Does the next slice of an act. Where its answer was lost on the way, the same slice is asked for again with the act's
- * key: it is not done twice, and the answer is the same. Kept in memory: after a restart it is done as any other.
+ * Runs the next slice of an act once per key and position: if the answer was lost, a repeated request gets the same
+ * one. Kept in memory; after a restart a repeated slice runs again.
  */
 export function sliceOnce<Outcome extends object>(
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function sliceOnce<Outcome extends object>(
 
 function remember(act: string, given: GivenSlice) {
   lastSlices.set(act, given);
-  // What was refused, or failed, was not done: it may be tried again.
+  // A refused or failed slice may be tried again.
   const forget = () => lastSlices.peek(act) === given && lastSlices.delete(act);
   given.outcome.then((outcome) => "record" in outcome || forget(), forget);
 }

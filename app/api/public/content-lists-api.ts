@@ -45,7 +45,7 @@ const publicLists: PublicList[] = [
   },
 ];
 
-/** The reading half of the public API: everything visitors see, in the order staff gave it. */
+/** The public lists: everything visitors see, in the order set by staff. */
 export function contentListsApi(app: ApiScope, { db, kept }: ApiServices): void {
   for (const { path, noun, record, list } of publicLists) {
     const schema = { summary: `Lists ${noun}`, querystring: listQuery, response: { 200: listOf(record) } };
@@ -55,7 +55,7 @@ export function contentListsApi(app: ApiScope, { db, kept }: ApiServices): void 
   const courseQuery = listQuery.extend({ type: courseType, category: courseCategory });
   const schema = { summary: "Lists courses", querystring: courseQuery, response: { 200: listOf(courseRecord) } };
   app.get("/courses.php", { schema }, (request, reply) => {
-    // Section 7: with `?type=` the envelope has a message beside the data.
+    // Section 7: with `?type=` the envelope has a message as well.
     const message = request.query.type === undefined ? undefined : `Courses of type ${request.query.type}`;
     const { category, ...query } = request.query;
     const list = () => (category ? listCategoryCourses(db, category, query) : listCourses(db, query));

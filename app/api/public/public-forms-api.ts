@@ -8,7 +8,7 @@ import { publicContactApi } from "./message/public-contact-api.ts";
 import { publicLeadsApi } from "./lead/public-leads-api.ts";
 import { publicNewsletterApi } from "./subscriber/public-newsletter-api.ts";
 
-/** What visitors send. One network may send each form so often and no more. */
+/** The public forms, limited per network address. */
 export function publicFormsApi(app: ApiScope, services: ApiServices): void {
   const { formLimit } = services;
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {

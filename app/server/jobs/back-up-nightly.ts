@@ -7,10 +7,10 @@ import { lookEvery } from "./look-every.ts";
 const LOOK_EVERY_MS = 60_000;
 const TRY_AGAIN_AFTER_MS = HOUR_MS;
 
-/** Makes the night's backup, in a process of its own: reading everything would keep visitors waiting. */
+/** Makes the nightly backup in a separate process, since reading everything would delay visitors. */
 export type BackUp = (stopped: AbortSignal) => Promise<void>;
 
-/** Has the night's backup made once it is due; one that failed is tried again after an hour. */
+/** Makes the nightly backup once it is due; a failed one is tried again after an hour. */
 export function backUpNightly(app: FastifyInstance, db: Database, backUp: BackUp): void {
   let triedAt = -TRY_AGAIN_AFTER_MS;
   lookEvery(app, LOOK_EVERY_MS, async (stopped) => {

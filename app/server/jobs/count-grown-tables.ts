@@ -6,8 +6,8 @@ import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
-/** A PostgreSQL that was filled a moment ago, by an import for instance, goes by its indexes all the same. */
+/** Updates PostgreSQL's statistics of tables that have grown, so that it uses indexes right after an import. */
 export function countFilled(app: FastifyInstance, db: Database): void {
-  // The embedded database is told its indexes by the statements.
+  // On SQLite the statements name their indexes.
   if (isPostgres(db)) lookEvery(app, LOOK_EVERY_MS, () => countGrownTables(db));
 }

@@ -9,8 +9,7 @@ import { lookEvery } from "./look-every.ts";
 const LOOK_EVERY_MS = 1000;
 
 /**
- * What the beginning of a minute brings without a save: what staff are told, by one of several processes, and rules
- * that begin or end.
+ * Runs each minute: notifies staff of what falls due (by one of several processes) and applies rules that begin or end.
  */
 export function followClock(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
   atEachMinute(app, () => tellByTheClock(db));
@@ -18,13 +17,13 @@ export function followClock(app: FastifyInstance, db: Database, contentVersion: 
   atEachMinute(app, async () => {
     const today = dayInIndia();
     const isMoved = await settleRulesOfToday(db);
-    // Pages of the day's first moment may have been made before.
+    // Pages may have been made in the day's first moment, before this.
     if (isMoved || today !== day) contentVersion.raise();
     day = today;
   });
 }
 
-/** At the start, too. */
+/** Acts at the start as well. */
 function atEachMinute(app: FastifyInstance, act: () => Promise<unknown>): void {
   let minute = "";
   const look = lookEvery(app, LOOK_EVERY_MS, async () => {

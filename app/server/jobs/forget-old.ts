@@ -16,7 +16,7 @@ import { HOUR_MS } from "#app/lib/time/from-now.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = HOUR_MS;
-/** `/privacy` says how long an address is kept to the hour. */
+/** Sessions are looked at each minute: `/privacy` states to the hour how long an address is kept. */
 const LOOK_AT_SESSIONS_EVERY_MS = 60_000;
 
 const forgettings = [
@@ -29,10 +29,10 @@ const forgettings = [
 ];
 
 /**
- * What has lain in the trash for its time goes for good, with its versions and pictures, what the history has kept for
- * thirteen months, what staff were told a month ago, what visitors have missed no more for ninety days, mails of ninety
- * days ago, and the doubtful forms that nobody has decided about for as long: at the start, and every hour; and each
- * minute the sessions that have ended by themselves. What fails is told, and keeps nothing else from going.
+ * Deletes for good what has exceeded its time: trash with its versions and pictures, history after thirteen months,
+ * notices after a month, missed addresses after ninety days without a visit, and mails and undecided doubtful forms
+ * after ninety days. Runs at the start and every hour; ended sessions go each minute. A failure is logged and does not
+ * stop the rest.
  */
 export function forgetOld(app: FastifyInstance, db: Database, pictures: Pictures): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {

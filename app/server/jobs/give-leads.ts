@@ -5,12 +5,12 @@ import { giveWaitingLeads } from "#app/domain/lead-taking/give-leads.server.ts";
 import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 20_000;
-/** Between two of them visitors are answered. */
+/** Lets visitors be answered between two rounds. */
 const PAUSE_MS = 50;
 
 /**
- * Who asked while nobody was present finds an owner once somebody is: some at a time, so that visitors are not kept.
- * Those of a whole night are given out within seconds; what is left when the process ends waits for the next one.
+ * Gives leads without an owner to staff once somebody is present, a few at a time, so that visitors do not wait. Those
+ * of a whole night take seconds; if the process ends, the next one continues.
  */
 export function giveLeads(app: FastifyInstance, db: Database): void {
   const look = lookEvery(app, LOOK_EVERY_MS, async (ending) => {

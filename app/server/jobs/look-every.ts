@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Acts every so many milliseconds for as long as the app lives, never twice at once; one that fails is told and tried
- * again at the next look. The app's end is told to `act`, and waits for it. Answers a look out of turn, for the start,
- * for instance.
+ * Calls `act` every `everyMs` for as long as the app lives, never twice at once; a failure is logged, and the next look
+ * tries again. Closing the app aborts the signal and waits for `act`. Answers a function that looks at once.
  */
 export function lookEvery(
   app: FastifyInstance,

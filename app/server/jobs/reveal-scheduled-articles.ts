@@ -8,11 +8,9 @@ import { lookEvery } from "./look-every.ts";
 const LOOK_EVERY_MS = 1000;
 
 /**
- * A scheduled article appears by the clock, without a save: what was rendered before its time is stale from then on. A
- * draft that is to take its article's place, and an article that is to go, are stored so at their time, by one process;
- * what fell due while nobody ran is done before the first answer.
- * The clock is looked at every second, the database only after a save, whichever process made it, or when something is
- * due.
+ * Makes pages stale when a scheduled article appears. Also carries out due plans: a draft replaces its article, or an
+ * article is withdrawn, by one process; plans that fell due while no process ran come before the first answer. The
+ * clock is checked every second; the database only after a save by any process, or when something is due.
  */
 export function revealScheduledArticles(app: FastifyInstance, db: Database, contentVersion: ContentVersion): void {
   let checkedAt = new Date();

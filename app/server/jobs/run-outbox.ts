@@ -4,7 +4,7 @@ import { createOutboxRunner } from "#app/mail/outbox-runner.ts";
 
 type OutboxOptions = Pick<DueMailsOptions, "db" | "publicOrigin" | "mailFrom"> & { smtpUrl: string | undefined };
 
-/** Sends mails for as long as the app lives, and at once after every request that may have written one. */
+/** Sends mails as long as the app lives, and right after each request that may have written one. */
 export function runOutbox(app: FastifyInstance, { db, smtpUrl, publicOrigin, mailFrom }: OutboxOptions): void {
   if (smtpUrl === undefined) {
     app.log.warn("SMTP_URL is not set: mails wait in the outbox");

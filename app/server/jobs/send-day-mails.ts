@@ -5,7 +5,7 @@ import { lookEvery } from "./look-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Tells staff their day in the morning and in the evening; the outbox sends what is written here. */
+/** Writes the morning and evening mails of staff to the outbox. */
 export function sendDayMails(app: FastifyInstance, { db, publicOrigin }: { db: Database; publicOrigin: string }): void {
   lookEvery(app, LOOK_EVERY_MS, () => writeDueDayMails(db, publicOrigin));
 }

@@ -4,7 +4,10 @@ import { type AddressTally, createAddressTally } from "#app/domain/redirect/addr
 
 const WRITE_EVERY_MS = 10_000;
 
-/** Counts how often addresses lead on or are missed, and writes it every ten seconds, and at the end. */
+/**
+ * Counts how often redirects are followed and missing addresses are asked for; stores the counts every ten seconds and
+ * at the end.
+ */
 export function tallyAddresses(app: FastifyInstance, db: Database): AddressTally {
   const tally = createAddressTally(db);
   let writing: Promise<void> | null = null;

@@ -6,8 +6,8 @@ import { sweepUploads } from "#app/domain/picture/sweep-uploads.server.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 
 /**
- * Once after the start, beside the requests: sweeps, and writes the thumbnails that are missing. A server that closes
- * takes it up again at its next start, as does one whose store of pictures is gone.
+ * Once after the start, in the background: sweeps pictures and writes missing thumbnails. If the server closes or the
+ * store fails, the next start continues.
  */
 export function tendPictures(app: FastifyInstance, db: Database, store: PictureStore): void {
   let isClosing = false;

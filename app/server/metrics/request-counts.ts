@@ -1,11 +1,11 @@
 import type { Counter } from "#app/server/requests/request-log.ts";
 
-/** However many addresses are invented: beyond so many, further ones are counted together. */
+/** Bounds the number of invented addresses: any further ones are counted together. */
 const MOST_ROUTES = 300;
 
 export type RequestCounts = ReturnType<typeof createRequestCounts>;
 
-/** Counts what has been answered, by the route it went to and how. */
+/** Counts answered requests by route and status. */
 export function createRequestCounts() {
   const counted = new Map<string, Counter>();
 
@@ -25,7 +25,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const labelsOf = (method: string, route: string, status: number) =>
   `method="${methods.has(method) ? method : "any"}",route="${route}",status="${status}"`;
 
-/** `/courses/online-mba` is `/courses/*`: what stands behind the first name is one record of many. */
+/** `/courses/online-mba` is counted as `/courses/*`. */
 function routeOf(path: string, status: number): string {
   if (status === 404 || status === 400) return "none";
   if (/^\/backend\/(api|admin)\/[a-z-]+\.php$/.test(path)) return path;

@@ -8,8 +8,8 @@ import { type Measured, writeMetrics } from "./write-metrics.server.ts";
 const LOOPBACK = "127.0.0.1";
 
 /**
- * Tells this machine alone what is measured, on a port of its own; 0 takes any that is free. The app is not ready where
- * the port cannot be had: a `StartRefusal`.
+ * Serves the metrics to this machine only, on a port of their own; 0 takes any free one. If the port is taken, the app
+ * fails to become ready with a `StartRefusal`.
  */
 export function serveMetrics(app: FastifyInstance, port: number, measured: Omit<Measured, "delay">): void {
   const delay = monitorEventLoopDelay();

@@ -6,7 +6,7 @@ import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
-/** How many connections the pool has; the embedded database has none. */
+/** The connections of the pool; the embedded database has none. */
 export type PoolState = () => { total: number; idle: number; waiting: number };
 
 export interface Measured {
@@ -20,9 +20,7 @@ export interface Measured {
 type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>;
 type Sample = [labels: string, value: number];
 
-/**
- * Everything that is measured, in the text format that Prometheus reads; without the database what the process knows.
- */
+/** All metrics in Prometheus' text format; without the database only those of the process. */
 export async function writeMetrics({ db, requests, kept, delay, pool }: Measured): Promise<string> {
   const answered = requests.all();
   const stored = await Promise.all([countUnsentMails(db), readBackupStanding(db)]).catch((error: unknown) => {
@@ -70,7 +68,7 @@ function family(name: string, type: "counter" | "gauge", samples: Sample[]): str
   return `# TYPE ${name} ${type}\n${lines.join("")}`;
 }
 
-/** Since the last time somebody asked. */
+/** Since the last reading. */
 function delaysOf(delay: IntervalHistogram): Sample[] {
   const seconds = (percent: number) => delay.percentile(percent) / 1e9;
   const samples: Sample[] = [50, 99, 100].map((percent) => [`quantile="${percent / 100}"`, seconds(percent)]);

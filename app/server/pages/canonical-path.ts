@@ -4,8 +4,8 @@ interface RouteNode {
 }
 
 /**
- * Knows the one right spelling of every page's path (D20): `/pg`, `//PG/` and `/blogs/A` become `/PG` and
- * `/Blogs/a`, since slugs are in small letters, `/%50G` becomes `/PG`. Answers null for a path that no route has.
+ * Answers the canonical spelling of a page's path (D20): `/pg`, `//PG/` and `/blogs/A` become `/PG` and `/Blogs/a`
+ * (slugs are lower-case), `/%50G` becomes `/PG`. Null for a path without a route.
  */
 export function createCanonicalPaths(routes: Record<string, RouteNode | undefined>) {
   const patterns = routePatterns(routes);
@@ -18,7 +18,7 @@ export function createCanonicalPaths(routes: Record<string, RouteNode | undefine
   };
 }
 
-/** Tells which routes may answer a path that is spelt right: its page's, and those around it. */
+/** Answers the ids of the routes that may serve a canonical path: the page's and its parents'. */
 export function createRouteFinder(routes: Record<string, RouteNode | undefined>) {
   const patterns = routePatterns(routes);
   return (path: string): string[] => {
@@ -34,7 +34,7 @@ const routePatterns = (routes: Record<string, RouteNode | undefined>) =>
 
 const segmentsIn = (path: string) => path.split("/").filter(Boolean);
 
-/** The path of a route, with its parameters as they stand in `routes.ts`. */
+/** The path of a route, with its parameters as in `routes.ts`. */
 export const pathOfRoute = (routes: Record<string, RouteNode | undefined>, id: string) =>
   `/${segmentsOf(routes, id).join("/")}`;
 
@@ -53,7 +53,7 @@ function matches(pattern: string[], given: string[]) {
   return pattern.length === given.length && pattern.every((segment, place) => fits(segment, given[place]!));
 }
 
-/** A parameter may be followed by an ending: `:part.xml`. */
+/** A parameter may have an ending: `:part.xml`. */
 function fits(segment: string, given: string) {
   if (!segment.startsWith(":")) return segment.toLowerCase() === given.toLowerCase();
   return given.endsWith(segment.replace(/^:\w+/, ""));

@@ -2,16 +2,16 @@ import { createContext, useContext } from "react";
 import { Scripts, useLocation } from "react-router";
 import { SpeculationRules } from "./speculation-rules.tsx";
 
-/** The text of `start-script.ts`; known on the server only. */
+/** The text of `start-script.ts`; null in the browser. */
 export const StartScriptContext = createContext<string | null>(null);
 
-/** The panel gets the router's scripts; a public page begins with none. */
+/** The panel loads the router's scripts; public pages start without any. */
 export function DocumentScripts() {
   const { pathname } = useLocation();
   return isPanel(pathname) ? <Scripts /> : <SpeculationRules />;
 }
 
-/** The one script that stands in a public page, after all that is drawn. */
+/** The only script in a public page, after all visible content. */
 export function StartScript() {
   const text = useContext(StartScriptContext);
   const { pathname } = useLocation();

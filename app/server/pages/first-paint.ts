@@ -1,9 +1,9 @@
-/** A browser may tell nothing of a page's paint, e.g. Firefox where the address names a part of the page. */
+/** Some browsers report no paint, e.g. Firefox when the address has a fragment. */
 const LATEST_AFTER_LOAD_MS = 500;
 
 /**
- * The text of a function for scripts at the end of a page: it waits for the first contentful paint (record 029), at
- * most until shortly after the load event. In a tab that nobody looks at there is nothing to wait for.
+ * The text of a function for scripts at the end of a page: waits for the first contentful paint (record 029), at most
+ * until shortly after the load event. In a hidden tab it does not wait.
  */
 export const untilPainted = `() =>
   !document.hidden &&

@@ -4,8 +4,8 @@ import type { QueryReader } from "#app/lib/answers/answer-addresses.ts";
 import { createRouteFinder } from "./canonical-path.ts";
 
 /**
- * Reads of a page's query the keys that its `handle` names, and what shows a preview on any; all others (utm_source,
- * fbclid …) reach no page and make no kept one, nor does a field of a form that was left empty.
+ * Reads only the query parameters that a page's `handle` names, and `preview`. Others (utm_source, fbclid …) and empty
+ * fields are ignored, so they create no cache entries.
  */
 export function pageQueries({ routes }: ServerBuild): QueryReader {
   const findRoutes = createRouteFinder(routes);

@@ -5,7 +5,7 @@ import { escapeXml } from "#app/lib/text/escape-xml.ts";
 import { logUnexpected } from "#app/lib/failures/log-unexpected.server.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 import { inlineHash, publicPageHeaders } from "./security-headers.ts";
-// Its text alone: no part of a page.
+// Imports only the drawing's text, no component.
 // oxlint-disable-next-line no-restricted-imports
 import mark from "#app/ui/drawings/mark.svg?raw";
 
@@ -40,10 +40,7 @@ const unexpected = "Something went wrong on our side. Please try again in a mome
 
 const links = `<ul>${waysOn.map(([path, label]) => `<li><a href="${path}">${label}</a>`).join("")}</ul>`;
 
-/**
- * For the few refusals that come before any page can be rendered: one sentence, drawn like the page not found, and
- * where to go.
- */
+/** For refusals before any page can be rendered: one sentence, styled like the 404 page, and links. */
 export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
   send(reply, status, { sentence: sentences[status] ?? unexpected, wayOn: links });
 
@@ -52,7 +49,7 @@ function send(reply: FastifyReply, status: number, { sentence, wayOn }: { senten
   return reply.code(status).headers(headers).type("text/html; charset=utf-8").send(html);
 }
 
-/** The pages' error handler: what React Router could not turn into its own error page. */
+/** Handles errors of pages that React Router could not render. */
 export function handlePageError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Busy) return sendPlainPage(reply.header("retry-after", COME_AGAIN_SECONDS), 503);
   const storage = storageFailureOf(error);
@@ -65,10 +62,7 @@ export function handlePageError(error: FastifyError, request: FastifyRequest, re
   return sendPlainPage(reply, status);
 }
 
-/**
- * What was typed waits in the page: one button sends it again. A page never carries a password, not even back to who
- * typed it.
- */
+/** A form with what was typed, to be sent again by one button. Passwords are left out. */
 function formAgain(address: string, fields: FormData): string {
   const inputs = [...fields]
     .filter((field): field is [string, string] => typeof field[1] === "string" && !/password/i.test(field[0]))
@@ -77,11 +71,11 @@ function formAgain(address: string, fields: FormData): string {
   return `<p>What you typed is kept in this page.</p>${form}`;
 }
 
-/** An address that cannot be decoded, or holds a NUL that no database takes, reaches no route. */
+/** An address that cannot be decoded, or contains a NUL, which no database accepts. */
 export const handleBadAddress = (_error: FastifyError | null, request: FastifyRequest, reply: FastifyReply) =>
   isCall(request) ? refuseCall(reply, 400, refused("This address could not be read.")) : sendPlainPage(reply, 400);
 
-/** Nor does a method that neither the API nor the pages have. */
+/** A method that neither API nor pages have. */
 export const handleUnknownMethod = (request: FastifyRequest, reply: FastifyReply) =>
   isCall(request) ? refuseCall(reply, 404, absentAddress) : sendPlainPage(reply, 405);
 

@@ -8,15 +8,15 @@ const COOKIE = "disha_applicant";
 const COOKIE_PATH = "/my-application";
 const LONGEST_DEVICE = 200;
 
-/** Nobody keeps it, no search engine shows it, and no other site learns an address that lets somebody in. */
+/** Not cached, not indexed, and no other site learns an address that may sign somebody in. */
 export const privateHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
-  // Not "no-referrer": a browser then hides the form's origin, too, and its post is refused as a stranger's.
+  // Not "no-referrer": a browser then hides the form's origin as well, and its post is refused as foreign.
   "referrer-policy": "strict-origin",
 };
 
-/** Tells of an address whether its page is one visitor's own, as its `handle` says (record 541). */
+/** Tells whether an address belongs to a private page, according to its `handle` (record 541). */
 export function privatePages({ routes }: ServerBuild): (address: string) => boolean {
   const isPrivate = (handle: unknown) => (handle as { isPrivate?: true } | undefined)?.isPrivate === true;
   const ids = Object.keys(routes).filter((id) => isPrivate(routes[id]?.module.handle));
@@ -28,7 +28,7 @@ interface Services extends PrivateServices {
   publicOrigin: string;
 }
 
-/** Gives a private page, and no other, the one cookie that it lives by. */
+/** Gives private pages, and no others, their cookie. */
 export function letIn(context: RouterContextProvider, request: FastifyRequest, services: Services): void {
   const { signInThrottle, linkLimit, publicOrigin } = services;
   context.set(privateVisit, {
@@ -40,10 +40,7 @@ export function letIn(context: RouterContextProvider, request: FastifyRequest, s
   });
 }
 
-/**
- * Until the browser is closed. A link of a mail may lead in: hence not `Strict`, with which it would find nobody signed
- * in.
- */
+/** A session cookie. Not `Strict`, since a mail's link may lead to the page, which would then find nobody signed in. */
 function cookieOf(token: string | null, publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:") ? "; Secure" : "";
   const life = token === null ? "; Max-Age=0" : "";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-// Embla and native dialogs set style attributes; scripts come from our own files only.
+// Embla and native dialogs set style attributes; scripts come only from own files.
 const policy = (scripts: string[], styles: string[]) =>
   [
     "default-src 'none'",
@@ -22,24 +22,21 @@ const always = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
 
-/**
- * A window in which staff are signed in answers to no other site. Public pages would pay for it with a new process
- * (record 029).
- */
+/** Isolates windows of the panel from other sites. On public pages it would cost a new process (record 029). */
 const ownWindow = { "cross-origin-opener-policy": "same-origin" };
 
-/** `scripts` and `styles`: hashes of our own files' text that is written into the page, never of what a page holds. */
+/** `scripts` and `styles`: hashes of own files that are inlined, never of a page's content. */
 export const publicPageHeaders = ({ scripts = [], styles }: { scripts?: string[]; styles: string[] }) => ({
   ...always,
   "content-security-policy": policy(scripts, styles),
 });
 
-/** What a policy calls an inline script or style that it allows. */
+/** The policy's source for an inline script or style. */
 export const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * A page of the panel holds stored text, in its scripts, too: a nonce of this one answer vouches for what we wrote,
- * which nobody could have stored.
+ * The panel's scripts contain stored text, so a hash would not do: a nonce, unknown to whoever stored it, marks own
+ * scripts.
  */
 export const panelPageHeaders = (nonce: string) => ({
   ...always,
@@ -47,7 +44,7 @@ export const panelPageHeaders = (nonce: string) => ({
   "content-security-policy": policy([`'nonce-${nonce}'`], []),
 });
 
-/** Vite's development client injects inline scripts and styles, and talks over a socket. */
+/** Vite's client injects inline scripts and styles and uses a socket. */
 export const developmentPageHeaders = {
   ...always,
   "content-security-policy":

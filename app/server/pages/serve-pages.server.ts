@@ -25,7 +25,7 @@ import type { StyleSheets } from "./style-sheets.server.ts";
 import { contextOf, webRequest } from "./web-request.ts";
 
 const FORM_LIMIT_BYTES = 65_536;
-/** For the eyes of whoever has the link: neither kept nor found by anybody else. */
+/** For people with the link only: neither cached nor indexed. */
 const unlisted = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 const isPreview = (address: string) => new URLSearchParams(address.split("?")[1]).has("preview");
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
@@ -40,15 +40,15 @@ interface PagesOptions {
   signInThrottle: SignInThrottle;
   hasMailServer: boolean;
   addressTally: AddressTally;
-  /** A hook: turns requests away while the process has more to do than it can. */
+  /** A hook that turns requests away while the process is overloaded. */
   refuseWhenBusy(): Promise<void>;
   publicOrigin: string;
-  /** Absent in development and where nothing was built: pages link to their sheets. */
+  /** Absent in development and without a build; pages then link to their sheets. */
   styleSheets: StyleSheets | null;
   isDevelopment: boolean;
 }
 
-/** Answers every page through React Router; what is the same for all visitors is kept. */
+/** Serves every page through React Router; caches those that are the same for all visitors. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { build, db, kept, formLimit, isDevelopment } = options;
   const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
@@ -77,7 +77,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       return isDevelopment ? makePage() : kept.findOrMake(address, makePage);
     };
     if (canonical !== null && canonical !== path) {
-      // Where the right spelling has no page any more, it is not a step of its own.
+      // If the canonical spelling has no page any more, redirects straight to its target.
       const isGone = (await findRedirect(db, canonical)) !== null && isMissing(await answerOf(canonical));
       const end = isGone ? await whereItLeads(canonical, spelling) : null;
       return end === null ? reply.redirect(canonical + search, 301) : lead(reply, end, search);
@@ -99,7 +99,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       return sendPlainPage(reply, 403);
     }
     const path = request.url.split("?")[0]!;
-    // Other spellings would be further ways in, each with a limit of its own.
+    // Other spellings would each have a limit of their own.
     if (canonicalPath(path) !== path) return sendPlainPage(reply, 404);
     const seconds = await formLimit.secondsToWait(forms.get(path) ?? "page", request.ip);
     if (seconds > 0) return sendPlainPage(reply.header("retry-after", seconds), 429);
@@ -127,7 +127,7 @@ function renderer(handle: Handle, options: PagesOptions, isPrivate: (address: st
 
 const isMissing = (answer: object) => "status" in answer && answer.status === 404;
 
-/** The query that was asked is handed on, unless the target has its own. */
+/** Keeps the query of the request, unless the target has its own. */
 function lead(reply: FastifyReply, end: string, search: string) {
   const [page, part] = end.split("#") as [string, string | undefined];
   const whole = page + (page.includes("?") ? "" : search) + (part === undefined ? "" : `#${part}`);
@@ -138,7 +138,7 @@ interface Spelling extends Pick<PagesOptions, "db" | "addressTally"> {
   canonicalPath: (path: string) => string | null;
 }
 
-/** Where visitors of a path that has no page are led, in one step; it is asked of nothing else. */
+/** The final target for a path without a page, in one step; null if there is none, which is counted. */
 async function whereItLeads(path: string, { db, addressTally, canonicalPath }: Spelling): Promise<string | null> {
   const found = await findRedirect(db, path);
   if (!found) {
@@ -150,12 +150,12 @@ async function whereItLeads(path: string, { db, addressTally, canonicalPath }: S
   if (!to_path.startsWith("/")) return to_path;
   const target = to_path.split(/[?#]/)[0]!;
   const spelt = canonicalPath(target) ?? target;
-  // A record may have moved on from how somebody spelt its address.
+  // A record may have moved on from the address that a redirect names.
   const next = spelt === target ? null : await findRedirect(db, spelt);
   return (next?.to_path ?? spelt) + to_path.slice(target.length);
 }
 
-/** The form that each page takes, by the page's path. */
+/** The form of each page, by the page's path. */
 const formsOf = ({ routes }: ServerBuild): ReadonlyMap<string, CountedForm> =>
   new Map(
     Object.entries(routes).flatMap(([id, route]) => {
@@ -164,7 +164,7 @@ const formsOf = ({ routes }: ServerBuild): ReadonlyMap<string, CountedForm> =>
     }),
   );
 
-/** A form of our own carries our origin: the configured one, or the very host that it was sent to. */
+/** The origin of an own form: the configured one, or the host of the request. */
 function isOwnOrigin(origin: string, request: FastifyRequest, { publicOrigin }: PagesOptions) {
   return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === request.headers.host);
 }
@@ -176,10 +176,7 @@ async function readPost({ headers }: FastifyRequest, body: Buffer): Promise<Form
   });
 }
 
-/**
- * The page as it is sent: a public one with its style sheets in it, each with the policy that it needs; so is what is
- * no page.
- */
+/** Inlines the style sheets of a public page and sets its security policy; other answers get the policy only. */
 function finisher({ build, styleSheets, isDevelopment }: PagesOptions) {
   const scripts = [speculationRules, startScript(build.assets)].map(inlineHash);
   return (html: Buffer | undefined) => {

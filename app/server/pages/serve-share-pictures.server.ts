@@ -6,7 +6,7 @@ import { type PictureStore, readPictureFile } from "#app/domain/picture/picture-
 import { findSettings } from "#app/domain/settings/settings.server.ts";
 import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 import { handlePageError } from "./plain-page.ts";
-// What a shared link shows is told by its page, and drawn here: it is the one answer of a page that is a picture.
+// The page defines what its share picture shows; the picture is drawn here, since pages themselves answer no pictures.
 /* oxlint-disable no-restricted-imports */
 import { cropSharePicture } from "#app/site/sharing/crop-picture.server.ts";
 import { drawSharePicture } from "#app/site/sharing/draw-share-picture.server.ts";
@@ -20,14 +20,14 @@ const MOST_KEPT = 100;
 interface SharePicturesOptions {
   db: Database;
   store: PictureStore;
-  /** Where the sample pictures, the frame and the typeface lie. */
+  /** Contains sample pictures, the frame and the typeface. */
   clientFiles: string;
 }
 
-/** Draws the picture of each page's link when somebody first asks for it, and keeps it by what is drawn. */
+/** Draws a page's share picture at the first request and caches it by its content. */
 export function serveSharePictures(app: FastifyInstance, { db, store, clientFiles }: SharePicturesOptions): void {
   const kept = new Map<string, Promise<Buffer>>();
-  // One after the other: a crowd of crawlers must not take the processor from the pages.
+  // One at a time, so that a crowd of crawlers leaves the processor to pages.
   let last: Promise<unknown> = Promise.resolve();
 
   app.setErrorHandler(handlePageError);
@@ -39,7 +39,7 @@ export function serveSharePictures(app: FastifyInstance, { db, store, clientFile
     const { card } = found;
     const { siteName } = await findSettings(db);
     const address = shareAddress(found.path, card, siteName);
-    // The page has changed or moved since its link was read.
+    // The page has changed or moved since the link was read.
     if (address !== asked) return reply.redirect(address, 302);
     const picture = await keep(address, async () => {
       if (card.isWhole) return cropSharePicture(await readPicture(card.picture), card.picture);

@@ -7,9 +7,7 @@ const rules = {
   ],
 };
 
-/**
- * A page that a visitor is about to open is fetched already. In the page, since a file of rules is one request more.
- */
+/** Prefetches pages that a visitor is about to open. Inline, since a file of rules costs a request. */
 export const speculationRules = JSON.stringify(rules);
 
 export function SpeculationRules() {

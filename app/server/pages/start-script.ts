@@ -1,8 +1,8 @@
 import type { ServerBuild } from "react-router";
 import { untilPainted } from "./first-paint.ts";
 
-// What the first paint must know already is marked here: which frame is drawn, and that no part is left out where the
-// address names one. Where storage is refused nobody can be signed in.
+// Set before the first paint: which frame is drawn, and that all parts are laid out if the address has a fragment.
+// Without storage nobody can be signed in.
 const start = `async (addresses) => {
   const marks = document.documentElement.classList;
   if (location.hash) marks.add("is-laid-out");
@@ -14,11 +14,11 @@ const start = `async (addresses) => {
 }`;
 
 /**
- * The text of the one script that stands in every public page: it starts the page's scripts after the first paint
- * (record 029). It is the same on every page of a build, so that its hash vouches for nothing that a page holds.
+ * The text of the only script in public pages: it starts the page's scripts after the first paint (record 029). It is
+ * the same on every page of a build, so its hash covers no page content.
  */
 export function startScript({ entry, hmr }: ServerBuild["assets"]): string {
-  // Development's hot reload must come before any module that it watches.
+  // Vite's hot reload must load before any module that it watches.
   const addresses = hmr ? [hmr.runtime, entry.module] : [entry.module];
   return `(${start})(${JSON.stringify(addresses)})`;
 }

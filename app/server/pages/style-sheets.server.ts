@@ -7,7 +7,7 @@ export type StyleSheets = ReturnType<typeof readStyleSheets>;
 const link = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const linksInARow = new RegExp(`(?:${link.source})+`, "g");
 
-/** The built style sheets, kept to be written into pages: a first view then waits for none (record 023). */
+/** Reads the built style sheets, to inline them in pages: a first view then waits for none (record 023). */
 export function readStyleSheets(clientFiles: string) {
   const sheets = new Map(
     readdirSync(path.join(clientFiles, "assets"))
@@ -17,7 +17,7 @@ export function readStyleSheets(clientFiles: string) {
 
   const known = new Map<string, { style: Buffer; hash: string }>();
 
-  /** The sheets of these links as one, and its hash, made once; null where one of them is not here. */
+  /** The linked sheets joined, with their hash, cached; null if one is not built. */
   function sheetOf(links: string) {
     const before = known.get(links);
     if (before) return before;
@@ -30,15 +30,14 @@ export function readStyleSheets(clientFiles: string) {
   }
 
   /**
-   * The page with its own sheets in place of the links to them, and what its policy must name to allow them. The hashes
-   * are those of the files' text, never of what stands in the page: a style that came with stored text stays refused.
-   * A page is read no further than to the end of its head, and never becomes a string: those of a hundred thousand
-   * letters outlive the young (record 501).
+   * Replaces the links to style sheets with the sheets, and answers the hashes for the policy. Hashes are of the files,
+   * never of the page, so styles in stored text stay refused. Only the head is read, and the page never becomes a
+   * string: strings of a hundred thousand letters outlive V8's young generation (record 501).
    */
   function writeInto(html: Buffer): { html: Buffer; hashes: string[] } {
     const pieces: Buffer[] = [];
     const hashes = new Set<string>();
-    // A letter for each byte.
+    // Latin-1: one character per byte, so indexes fit the buffer.
     const head = html.toString("latin1", 0, html.indexOf("</head>"));
     let written = 0;
     for (const { 0: links, index } of head.matchAll(linksInARow)) {

@@ -10,20 +10,20 @@ interface Origin {
   publicOrigin: string;
 }
 
-/** The request as React Router reads it. No cookie travels along: public pages are everybody's. */
+/** Converts the request for React Router. Without cookies, since public pages are the same for everybody. */
 export function webRequest(request: FastifyRequest, address: string, { publicOrigin }: Origin): Request {
   const headers = new Headers();
   for (const name of ["accept", "accept-language"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  // Joined, never resolved: `//elsewhere` would otherwise name another host.
+  // Concatenated, not resolved: `//elsewhere` would name another host.
   const url = `${publicOrigin}${address}`;
   const isPost = request.method === "POST";
   return new Request(url, { method: isPost ? "POST" : "GET", headers, body: isPost ? formIn(request) : null });
 }
 
-/** Where nothing was sent, a form with no fields. */
+/** An empty form if nothing was sent. */
 const formIn = ({ body }: FastifyRequest) => (body instanceof FormData ? body : new FormData());
 
 interface Services extends Origin {
@@ -32,7 +32,7 @@ interface Services extends Origin {
   availability?: Availability | undefined;
 }
 
-/** What every loader and action is given. */
+/** The context of loaders and actions. */
 export function contextOf(
   request: FastifyRequest,
   { db, publicOrigin, hasMailServer, ...services }: Services,

@@ -1,9 +1,9 @@
 import { untilPainted } from "#app/server/pages/first-paint.ts";
 
-/** Which rows it leaves out stands in `record-table.css`. Who comes back to a page may have read further down. */
+/** `record-table.css` says which rows it hides. With a history state, a visitor may have scrolled further down. */
 const firstWindow = `history.state ?? document.documentElement.classList.add("is-first-window")`;
 
-// A script that has not run yet runs when it is put into the page.
+// An inert script runs when it is inserted again.
 const start = `(async () => {
   await (${untilPainted})();
   document.documentElement.classList.remove("is-first-window");
@@ -15,9 +15,8 @@ const start = `(async () => {
 })()`;
 
 /**
- * A page of the panel that draws the rows in its window first (record 496), and whose module scripts neither travel nor
- * run beside these, but once they are painted (record 029). No stored text can look like the tags that are changed: a
- * page holds it escaped.
+ * For panel pages that draw the rows in view first (record 496): module scripts load only after these are painted
+ * (record 029). Stored text cannot match the replaced tags, since it is escaped.
  */
 export const scriptsAfterRows = (html: string, nonce: string): string =>
   html

@@ -27,14 +27,14 @@ interface PanelOptions {
 const LOGIN = "/admin/login";
 
 /**
- * The pages of the panel, made for who asks for them, and what their loaders read later (`.data`): in the name of the
- * read-only pass of whoever is signed in (record 030). Without a pass the way leads to the sign-in, which renews it for
- * who still has a token.
+ * Serves the panel's pages and the data that their loaders read later (`.data`), authorised by the read-only pass of
+ * the signed-in person (record 030). Without a pass it redirects to the sign-in, which renews it for a browser that
+ * still has a token.
  */
 export function servePanel(app: FastifyInstance, options: PanelOptions): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPanel(app, request, reply, options);
   for (const path of ["/admin", "/admin.data", "/admin/*"]) app.get(path, answer);
-  // What changes something is asked of the API.
+  // Changes go through the API.
   app.post("/admin/*", (_request, reply) => sendPlainPage(reply, 405));
 }
 
@@ -59,28 +59,28 @@ async function answerPanel(app: FastifyInstance, request: FastifyRequest, reply:
   }
   context.set(panelReading, { read, cookie: (name) => readCookie(request, name) });
   const response = await options.handle(webRequest(request, request.url, options), context);
-  // The first refusal answers for all loaders; what the others still read must not outlive the answer, or a server that
-  // stops closes the database under it.
+  // The first refusal ends all loaders; reads still running must end before the answer does, or a stopping server would
+  // close the database under them.
   await Promise.allSettled(readings);
   if (response.status === 401) dropPanelPass(request, reply);
   if (response.status === 401 && isPage) return reply.redirect(loginAddress(request, "&expired="));
   reply.code(response.status).headers(Object.fromEntries(response.headers));
   reply.headers(options.isDevelopment ? developmentPageHeaders : panelPageHeaders(nonce));
-  // Their addresses may open an account: no page or file that they lead to is told where one came from.
+  // These addresses may open an account, so no target of theirs learns the referrer.
   if (openPages.has(path)) reply.header("referrer-policy", "no-referrer");
   const text = context.get(renderedPage).html?.toString() ?? (await response.text());
-  // Development's hot reload must come before any module that it watches.
+  // Vite's hot reload must load before any module that it watches.
   const isHeld = isPage && !options.isDevelopment;
   return reply.header("cache-control", "no-store").send(isHeld ? scriptsAfterRows(text, nonce) : text);
 }
 
-/** The API knows whose device reads, as if it had asked by itself. */
+/** Passes the user agent on, so that the API knows the device. */
 function headersOf({ headers }: FastifyRequest, pass: string | undefined) {
   const { "user-agent": device } = headers;
   return { ...(pass && { authorization: `Bearer ${pass}` }), ...(device && { "user-agent": device }) };
 }
 
-/** Where signing in leads without being asked needs no mention. */
+/** Leaves out the target that a sign-in leads to by default. */
 function loginAddress({ url }: FastifyRequest, more: string): string {
   const asked = url === "/admin" ? more.slice(1) : `from=${encodeURIComponent(url)}${more}`;
   return asked ? `${LOGIN}?${asked}` : LOGIN;

@@ -3,15 +3,15 @@ import type { Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** A crowd that does not end is turned away after so long. */
+/** Bounds the wait for a crowd of new requests. */
 const LONGEST_ARRIVAL_MS = 3000;
-/** Where node notes it on each connection. */
+/** Node's property for a connection's current response. */
 const ANSWER = "_httpMessage";
 
 /**
- * An app that closes answers whatever was asked, and each connection goes as soon as nothing is asked on it: node by
- * itself would wait for those that were answered meanwhile, or never asked anything. Before that nothing is noted for a
- * request: a set and a listener for each cost a fifth of the unchanged pages.
+ * On closing, answers every request made, and ends each connection once it is idle: node by itself would wait for
+ * connections that were answered meanwhile or never asked anything. Before closing nothing is noted per request: a set
+ * and a listener for each cost a fifth of the unchanged pages.
  */
 export function answerToTheEnd(app: FastifyInstance): void {
   const { server } = app;
@@ -34,10 +34,9 @@ export function answerToTheEnd(app: FastifyInstance): void {
       hasArrived = true;
       endAfter(response);
     });
-    // What waits in the system's queues, unaccepted or unread, was asked, too: some of it comes with each turn of the
-    // loop.
+    // Requests in the system's queues count as made; each turn of the loop brings some of them.
     const latest = performance.now() + LONGEST_ARRIVAL_MS;
-    // The rest of this turn looks at no queue any more.
+    // The rest of this turn polls no queue.
     await turn();
     do {
       hasArrived = false;
@@ -46,7 +45,7 @@ export function answerToTheEnd(app: FastifyInstance): void {
   });
 }
 
-/** The answer that is on its way. */
+/** The response in progress. */
 const answerOn = (socket: Socket) => (socket as { [ANSWER]?: ServerResponse | null })[ANSWER];
 
 function endAfter(response: ServerResponse | null | undefined) {

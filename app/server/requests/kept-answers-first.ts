@@ -4,7 +4,7 @@ import type { KeptAnswers } from "#app/lib/answers/kept-answers.server.ts";
 import { choose } from "#app/lib/answers/packed-answer.server.ts";
 import type { RequestLog } from "./request-log.ts";
 
-/** What Fastify was told, and sets on servers of its own making only. */
+/** Limits that Fastify sets only on servers that it made itself. */
 interface Limits {
   connectionTimeout: number;
   requestTimeout: number;
@@ -12,14 +12,12 @@ interface Limits {
 }
 
 const HEADERS_LIMIT_MS = 10_000;
-/** How exactly the limits are kept. */
+/** How often node checks its limits. */
 const LOOK_EVERY_MS = 5000;
 
-/**
- * Lets node's own listener answer what is kept, ahead of the router's work (record 034); all else goes on to Fastify.
- */
+/** Lets node's listener send cached answers, ahead of the router (record 034); everything else goes on to Fastify. */
 export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog): FastifyServerFactory {
-  /** Answers whether it has answered. */
+  /** Sends a cached answer; false if there is none. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request as { method: string; url: string };
     if (method !== "GET" && method !== "HEAD") return false;
@@ -46,15 +44,15 @@ export function keptAnswersFirst(kept: KeptAnswers, log: RequestLog): FastifySer
 }
 
 /**
- * Where no body comes, node's has ended before anybody looks (a tenth more requests): Fastify, told of its type, would
- * wait for it.
+ * With `optimizeEmptyRequests` (a tenth more requests) an absent body has ended already; given a content type, Fastify
+ * would wait for its end.
  */
 function forgetTypeOfNothing(headers: IncomingMessage["headers"]) {
   const isEmpty = headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
   if (isEmpty) delete headers["content-type"];
 }
 
-/** No database takes a NUL: the router refuses an address that holds one. */
+/** The router refuses addresses with a NUL, which no database accepts. */
 function findKept(kept: KeptAnswers, url: string) {
   return url.includes("%00") ? undefined : kept.find(kept.addressOf(url));
 }

@@ -8,7 +8,7 @@ const refusals: Record<string, { status: number; sentence: string }> = {
 };
 const unreadable = { status: 400, sentence: "The request could not be read." };
 
-/** What node could not read has no path: whoever sent it, a program or a browser, is told in the envelope (D22). */
+/** Refuses, in the envelope (D22), a request that node could not parse; its path is unknown. */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { status, sentence } = refusals[error.code ?? ""] ?? unreadable;

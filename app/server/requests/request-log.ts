@@ -6,14 +6,14 @@ import { rememberRequests } from "./remember-requests.ts";
 const MOST_WAITING = 32 * 1024;
 const LONGEST_WAIT_MS = 250;
 
-/** Where the log goes, many lines at once. */
+/** The log's destination; receives many lines at once. */
 export interface LogDestination {
   write(lines: string): void;
-  /** Returns once everything has left. */
+  /** Returns once everything is written. */
   flushSync(): void;
 }
 
-/** The counter of such requests, which counts whether or not the log tells of them. */
+/** The counter of such requests, kept whether or not they are logged. */
 type CounterOf = (method: string, path: string, status: number) => Counter;
 
 export interface Counter {
@@ -28,8 +28,8 @@ const uncounted = (): Counter => ({ requests: 0, seconds: 0 });
 const standardOutput = (): LogDestination => pino.destination({ dest: 1, sync: false });
 
 /**
- * The product's log: lines of JSON, those of requests put together by hand and all written in batches, since a write
- * per request would cost more than answering it. What waits leaves at the end of the process, too, even at a crash.
+ * Opens the log: JSON lines, those of requests assembled by hand, all written in batches, since a write per request
+ * would cost more than the answer. Pending lines are written at the end of the process, even after a crash.
  */
 export function openLog(level: string, destination = standardOutput(), counterOf: CounterOf = uncounted) {
   let waiting = "";
@@ -48,7 +48,7 @@ export function openLog(level: string, destination = standardOutput(), counterOf
     else timer ??= setTimeout(flush, LONGEST_WAIT_MS).unref();
   }
 
-  /** One line per request: no query, no address, no header, so no personal data. */
+  /** One line per request, without query, address or header, so without personal data. */
   function request(method: string, url: string, status: number, milliseconds: number) {
     const cut = url.indexOf("?");
     const { counter, line } = toldOf(method, cut === -1 ? url : url.slice(0, cut), status);
@@ -78,10 +78,10 @@ export function openLog(level: string, destination = standardOutput(), counterOf
   return { write, request, close };
 }
 
-/** Tells of every request that the router answers; what stands in front of it tells of its own. */
+/** Logs every request that the router answers; cached answers are logged where they are sent. */
 export function logRequests(app: FastifyInstance, log: RequestLog): void {
   app.addHook("onResponse", (request, reply, done) => {
-    // It lasted as long as somebody had the panel open: that is no slow answer.
+    // Streams last as long as the panel is open; they are not slow answers.
     if (request.routeOptions.config.isStream) return done();
     log.request(request.method, request.url, reply.statusCode, reply.elapsedTime);
     done();

@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { handlePageError } from "#app/server/pages/plain-page.ts";
 
-/** The built files: what Vite named by its content is kept for a year, pictures and icons for a week. */
+/** Serves the built files: hashed ones are cached for a year, pictures and icons for a week. */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = path.resolve(folder);
   const options: FastifyStaticOptions = {
@@ -12,7 +12,7 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The tag says it already, and a list screen asks for some twenty files.
+    // The tag is enough, and a list screen asks for some twenty files.
     lastModified: false,
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(path.join(root, "assets"));
@@ -21,8 +21,8 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
     },
   };
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  // A route for each of some 770 files took 10 MB and a fifth of a second of the start (record 089); beside the pages
-  // only those at the top need theirs.
+  // A route for each of some 770 files took 10 MB and a fifth of a second at the start (record 089); only files at the
+  // top, beside the pages, need one.
   await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ["*/*", "*/*/**", "*.br", "*.gz"] });
   for (const { name } of folders)
     await app.register(

@@ -7,9 +7,9 @@ const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e6;
 
 /**
- * Answers a hook that turns requests away while whatever is to be done waits too long for its turn on average, as it
- * does in a process that has more to do than it can: at two looks in a row, since one long piece of work, such as the
- * first page after a start, is no crowd. Each face says so in its own form; files and health are always answered.
+ * Creates a hook that turns requests away while the mean event-loop delay exceeds the limit at two looks in a row; a
+ * single long task, such as the first page after a start, does not count. Each face answers in its own form; files and
+ * health are always answered.
  */
 export function shedLoad(app: FastifyInstance, longestDelayMs: number) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

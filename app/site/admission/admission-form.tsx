@@ -14,7 +14,7 @@ interface AdmissionFormProps {
   refusal: Refusal | undefined;
 }
 
-/** All fields are required (section 5), in the order of the specification. */
+/** All fields are required (section 5), in the specification's order. */
 export function AdmissionForm({ interest, refusal }: AdmissionFormProps) {
   const { values = {}, errors = {} } = refusal ?? {};
   const words = usePageWords("admission").form;

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { interest, isSent: searchParams.has("sent"), publicOrigin, hasMailServer };
 }
 
-/** The form as a plain post: for visitors without scripts. */
+/** The form as a plain post, for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readEnquiry(request, applicationInput);
   if ("refusal" in read) return data(withoutPasswords(read.refusal), { status: 422 });
@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/OnlineAdmission?${searchParams}#online-admission`, 303);
 }
 
-/** What was typed stays: who comes in a crowd sends it again. */
+/** Under load the input stays, to be sent again. */
 function busyErrors(error: unknown) {
   if (!(error instanceof Busy)) throw error;
   return { password: BUSY_SENTENCE };
 }
 
-/** A page never carries a password, not even back to who typed it. */
+/** Passwords are never written into a page. */
 function withoutPasswords({ values, errors }: Refusal): Refusal {
   const { password, confirmPassword, ...others } = values;
   return { values: others, errors };

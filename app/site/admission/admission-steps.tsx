@@ -2,10 +2,10 @@ import { usePageWords } from "#app/site/page-words.ts";
 import step1Address from "#app/ui/drawings/step-1.svg?url";
 import step3Address from "#app/ui/drawings/step-3.svg?url";
 
-/** By the place of the step; a fifth begins anew. */
+/** By step; a fifth repeats the first. */
 const pictures = [step1Address, "/art/portrait-05-320.avif", step3Address, "/art/campus-01-320.avif"];
 
-/** The four steps on one thread; the one under the pointer or the focus stands out. */
+/** The four steps on a thread; the one hovered or focused stands out. */
 export function AdmissionSteps() {
   const { steps } = usePageWords("admission").steps;
   return (

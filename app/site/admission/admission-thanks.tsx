@@ -8,11 +8,11 @@ export const thanksId = "admission-thanks";
 interface AdmissionThanksProps {
   isShown: boolean;
   interest: string | undefined;
-  /** Without one no mail leaves, and nobody is promised one. */
+  /** Without one no mail is sent, and none may be promised. */
   hasMailServer: boolean;
 }
 
-/** What happens next; shown by the script once an application is sent, or by the page after a plain post. */
+/** What happens next; shown by the script after sending, or by the page after a plain post. */
 export function AdmissionThanks({ isShown, interest, hasMailServer }: AdmissionThanksProps) {
   const { hours } = useSiteData();
   const { title, email, papers, own, again } = usePageWords("admission").thanks;

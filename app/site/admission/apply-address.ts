@@ -1,4 +1,7 @@
 type AppliedFor = { course: string } | { university: string } | { program: string; university?: string };
 
-/** Apply Now carries what it stands beside, by its slug; a programme also the university on whose line it stands. */
+/**
+ * The Apply Now address, with the slug of what it is about; for a programme, also the university in whose row the link
+ * is.
+ */
 export const applyAddress = (what: AppliedFor) => `/OnlineAdmission?${new URLSearchParams(what)}`;

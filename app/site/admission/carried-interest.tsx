@@ -7,20 +7,20 @@ export interface ShownInterest {
   what: string | null;
   university: string | null;
   changeAddress: string;
-  /** What of the page's address names it. */
+  /** The query that names it. */
   query: string;
-  /** As it is stored with the application. */
+  /** The text stored with the application. */
   text: string;
   course: { slug: string; entitlement: EntitlementWords; barred: string | null } | null;
 }
 
 interface CarriedInterestProps {
   interest: ShownInterest | null;
-  /** What a refused post of the form carried: its page has no query any more. */
+  /** The interest in a refused post, whose page has no query. */
   typed: string | undefined;
 }
 
-/** What Apply Now was pressed on, shown and sent with the form. */
+/** The subject of Apply Now, shown and sent with the form. */
 export function CarriedInterest({ interest, typed }: CarriedInterestProps) {
   const text = interest?.text ?? typed;
   const course = interest?.course;

@@ -11,9 +11,9 @@ const sizes = {
 
 interface ArticleCardProps {
   article: Article;
-  /** Its place in the list, from 1. */
+  /** Its place in the list, counted from 1. */
   place: number;
-  /** How it is shown: every fourth one leads its group. */
+  /** The layout: every fourth one leads its group. */
   look: "lead" | "row";
 }
 

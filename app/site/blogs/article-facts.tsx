@@ -1,7 +1,7 @@
 import type { Article } from "#app/domain/article/article-schema.ts";
 import { formatDay } from "./article-date.ts";
 
-/** When an article appeared and how long it takes to read. */
+/** The date of an article, and its reading time. */
 export function ArticleFacts({ article }: { article: Pick<Article, "date" | "readTime"> }) {
   const { date, readTime } = article;
   return (

@@ -10,7 +10,7 @@ import { FEED } from "./feed-address.ts";
 
 const NEWEST = 20;
 
-/** The newest articles for readers' programs (Atom, RFC 4287). */
+/** The newest articles as an Atom feed (RFC 4287). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const [{ siteName }, { search }, { rows }] = await Promise.all([
@@ -33,10 +33,10 @@ ${rows.map((article) => entryOf(article, publicOrigin)).join("\n")}
   return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
 }
 
-/** In a tag stands a year in which the host was ours (RFC 4151). */
+/** A tag URI contains a year in which the host was ours (RFC 4151). */
 const TAGGED_IN = 2026;
 
-/** An entry that gets another address is no other entry: readers' programs would show it again. */
+/** Not the address: if it changed, feed readers would show the entry again. */
 const idOf = ({ id }: Article, origin: string) => `tag:${new URL(origin).hostname},${TAGGED_IN}:article-${id}`;
 
 /** An article may have been finished before it appeared. */

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** The newsletter box as a plain post: for visitors without scripts. */
+/** The newsletter box as a plain post, for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const read = await readEnquiry(request, subscriberInput);

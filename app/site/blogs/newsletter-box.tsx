@@ -9,7 +9,7 @@ import { BLOG } from "#app/domain/page-addresses.ts";
 interface NewsletterBoxProps {
   isSubscribed: boolean;
   hasMailServer: boolean;
-  /** What the server refused. */
+  /** The server's refusal. */
   refusal: Refusal | undefined;
 }
 

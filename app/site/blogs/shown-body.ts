@@ -1,16 +1,14 @@
 import { avifSources } from "#app/lib/picture/picture-variants.ts";
 
-/** The column of the text: see `.article-grid`. */
+/** The width of the text column: see `.article-grid`. */
 const SIZES = "(min-width: 1240px) 760px, (min-width: 1024px) 62vw, 92vw";
 
-/**
- * A body as the page shows it: pictures in several sizes, and tables that scroll where they are wider than the page.
- */
+/** The body with pictures in several sizes, and tables that scroll if they are too wide. */
 export const shownBody = (body: string): string => withScrollingTables(withPictureSources(body));
 
 /**
- * Gives each picture of a body its smaller files. Bodies are sanitised when they are saved: a picture has its address
- * first, then quoted attributes, among them the size that keeps its place while it loads.
+ * Adds the smaller files of each picture. Bodies are sanitised on saving: a picture has its address first, then quoted
+ * attributes, including the size that reserves its space.
  */
 const withPictureSources = (body: string): string =>
   body.replace(
@@ -20,7 +18,7 @@ const withPictureSources = (body: string): string =>
       `<img src="${address}"${rest} decoding="async" /></picture>`,
   );
 
-/** A table by itself cannot scroll and stay one to those who hear it. */
+/** A wrapper scrolls, since a scrolling `table` would lose its role for screen readers. */
 const withScrollingTables = (body: string): string =>
   body
     .replaceAll("<table>", '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>')

@@ -6,7 +6,7 @@ export const crumbsFromHome = (trail: Crumb[], changed: ChangedTexts | undefined
   ...trail.map((crumb) => namedPage(crumb, changed)),
 ];
 
-/** The same trail for search engines, as a descriptor of `meta`. */
+/** The breadcrumbs for search engines, as a descriptor of `meta`. */
 export const breadcrumbList = (origin: string, trail: Crumb[], matches: Matches) => ({
   "script:ld+json": {
     "@context": "https://schema.org",

@@ -3,7 +3,7 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { crumbsFromHome } from "./breadcrumb-list.ts";
 import type { Crumb } from "./named-pages.ts";
 
-/** The way to a page, from its section down to itself; Home stands before it on every page. */
+/** The breadcrumbs of a page, from its section down; Home precedes them. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const steps = crumbsFromHome(trail, (useSiteData() as Partial<SiteData> | undefined)?.changedTexts);
   return (

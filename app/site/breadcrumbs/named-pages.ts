@@ -8,7 +8,7 @@ export interface Crumb {
 
 export type ChangedTexts = Partial<Record<TextPage, TextValues>>;
 
-/** A page by the name that its owner has given it: by its own texts or the menu's, whichever began with this name. */
+/** A page with the name its owner gave it, either in its own texts or in the menu, whichever has this default name. */
 export function namedPage({ label, path }: Crumb, changed: ChangedTexts = {}): Crumb {
   const page = textPages.find((page) => "path" in pageTexts[page] && pageTexts[page].path === path);
   const own = page && textsOf(page).find(([, { seed }]) => seed === label)?.[0];

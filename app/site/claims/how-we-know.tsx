@@ -5,12 +5,12 @@ import { writeDay } from "#app/lib/time/calendar-day.ts";
 interface HowWeKnowProps {
   evidence: ClaimEvidence | null;
   today: string;
-  /** The claim, for those who hear the page; for all where several stand together. */
+  /** The claim, for screen readers; visible to all if several stand together. */
   of: string;
   isNamed?: boolean;
 }
 
-/** A claim that can be tapped: who says it, of which year, who checked it when; nothing where nothing proves it. */
+/** The evidence for a claim: source, year, and who checked it when; nothing if there is none. */
 export function HowWeKnow({ evidence, today, of, isNamed = false }: HowWeKnowProps) {
   if (evidence === null) return null;
   const { source, link, year, checked_on, checked_by, expires, tells_not } = evidence;

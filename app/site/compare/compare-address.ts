@@ -1,25 +1,25 @@
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 
-/** As many courses as stand side by side. */
+/** The most courses side by side. */
 export const MOST_COMPARED = 4;
-/** Whoever writes an address by hand may name a few too many: they are told which ones are left out. */
+/** Hand-written addresses may name too many: the page lists those left out. */
 const MOST_READ = 12;
-/** Of a value of an address that much reaches a page. */
+/** Longer values of an address are cut. */
 const LONGEST_VALUE = 200;
 
-/** What an address of the comparison asks for; it names the courses by their slugs, in their order. */
+/** A comparison in an address: the courses by slug, in order. */
 export interface Comparison {
   slugs: string[];
   only: "differences" | null;
-  /** Whoever does not want the course beside them that pays us nothing. */
+  /** Without the suggested course that pays us nothing. */
   isAlone?: boolean;
-  /** The day of a withdrawal and the terms of a loan, for all of them. */
+  /** The day of leaving and the terms of a loan, for all columns. */
   cost?: CostChoice;
 }
 
 export const comparisonKeys = ["courses", "only", "alone"];
 
-/** Reads `?courses=a,b` and, as a form without scripts writes it, `?courses=a&courses=b`. */
+/** Reads `?courses=a,b` and, as a form without scripts sends it, `?courses=a&courses=b`. */
 export function readComparison(query: URLSearchParams): Comparison {
   const named = query.getAll("courses").flatMap((value) => value.split(","));
   const slugs = [...new Set(named.map((slug) => slug.trim()).filter(Boolean))];
@@ -30,7 +30,7 @@ export function readComparison(query: URLSearchParams): Comparison {
   };
 }
 
-/** With nothing chosen it says so: the page then forgets what this device had chosen. */
+/** An empty choice is written as well: the page then clears the choice stored on the device. */
 export function comparisonAddress({ slugs, only, isAlone, cost = {} as CostChoice }: Comparison): string {
   const whole = slugs.join(",");
   const values = whole.length > LONGEST_VALUE ? slugs : [whole];

@@ -128,7 +128,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The one that pays us nothing, where there is room for it. */
+/** The suggested course that pays us nothing, if there is room. */
 const besideOf = ({ rows, unpaid }: Compared) => (unpaid === "none" || rows.length === MOST_COMPARED ? null : unpaid);
 
 const places = ["", "", "third", "fourth"];
@@ -171,7 +171,7 @@ function Tools({ courses, comparison }: Shown & { courses: Compared["rows"] }) {
   );
 }
 
-/** What else may be laid beside them; of one course alone there is nothing to compare yet. */
+/** A form to add courses; with only one, there is nothing to compare yet. */
 function Room({ compared, comparison }: Shown & { compared: Compared }) {
   const { rows, others } = compared;
   const { more, one, none } = usePageWords("compare").choice;

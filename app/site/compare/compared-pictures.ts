@@ -10,8 +10,8 @@ import { pictureAmong } from "#app/site/courses/picture-among.ts";
 export const handle: PageHandle = { queryKeys: ["courses"] };
 
 /**
- * `/compare/pictures?courses=a,b` answers by slug the small pictures by which the comparison of these courses tells
- * them apart; and where a course has another address by now, which.
+ * `/compare/pictures?courses=a,b` answers, by slug, the small pictures that tell these courses apart in the comparison,
+ * and the new slugs of moved courses.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { slugs } = readComparison(new URL(request.url).searchParams);

@@ -9,33 +9,33 @@ import type {
 import type { Fitted } from "#app/domain/fit/fit.ts";
 import type { CostChoice } from "#app/site/cost/cost-choice.ts";
 
-/** What is known of a fact. */
+/** What is known about a fact. */
 export interface ComparedWords {
-  /** Several, where each stands on a line of its own. */
+  /** Several, each on its own line. */
   lines: string[];
   detail?: string;
-  /** Whose rule it is, and when we looked. */
+  /** The rule it is based on, with its source and date. */
   rule?: FieldRule;
-  /** By whose terms it is so; a link where there is one to follow. */
+  /** The lender's terms; with a link if there is one. */
   terms?: { words: string; address: string | null };
-  /** Told on the device (`drive-fit.ts`). */
+  /** Filled in by the device (`drive-fit.ts`). */
   fitted?: Fitted;
-  /** A claim that can be tapped. */
+  /** A claim with evidence that can be opened. */
   claim?: { evidence: ClaimEvidence; today: string; of: string };
-  /** Something is wanting: it leads to the enquiry. */
+  /** Something is unknown: links to the enquiry. */
   isAsked?: boolean;
-  /** Where more of it is reckoned. */
+  /** A link to the detailed calculation. */
   way?: { address: string; words: string };
 }
 
-/** What the courses are told by, besides themselves. */
+/** The data besides the courses. */
 export interface ComparedBy {
   today: string;
   refundRules: RefundRule[];
   loanRules: (LoanOffer | LoanNote)[];
-  /** What a mode asks of every student, whichever university admits. */
+  /** What a study mode requires of all students, at any university. */
   beforeAdmission: BeforeAdmission[];
-  /** What the visitor chose for all of them. */
+  /** The visitor's choice, for all columns. */
   cost: CostChoice;
 }
 

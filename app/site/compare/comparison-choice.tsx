@@ -10,7 +10,7 @@ interface ComparisonChoiceProps {
   others: Course[];
 }
 
-/** Lays more courses beside those that are there: a form that asks for the same page. */
+/** A form that adds courses to the comparison by requesting the same page. */
 export function ComparisonChoice({ title, comparison, others }: ComparisonChoiceProps) {
   const { button, all } = usePageWords("compare").choice;
   return (

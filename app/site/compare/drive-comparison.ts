@@ -4,8 +4,8 @@ import { followHeld } from "#app/site/holding/show-held.ts";
 import { comparisonAddress } from "./compare-address.ts";
 
 /**
- * The comparison that is looked at is the one that this device holds: it goes on with it elsewhere. Whoever comes
- * without naming courses is led back to it.
+ * Stores the comparison shown on this device, so that other pages continue with it; without courses in the address,
+ * restores the stored one.
  */
 export function driveComparison(page: HTMLElement): void {
   const shown = [...page.querySelectorAll<HTMLElement>("[data-compared]")].map(courseOf);
@@ -25,7 +25,7 @@ function courseOf(element: HTMLElement): HeldCourse {
   return { slug: compared, name, picture, toldOn: picture && dayOfHolding() };
 }
 
-/** A phone shows two columns: the same course chosen twice swaps them. */
+/** A phone shows two columns: choosing the same course twice swaps them. */
 function swapColumns(page: HTMLElement) {
   const sides = [...page.querySelectorAll<HTMLSelectElement>(".pair select")];
   const before = new Map(sides.map((side) => [side, side.value]));
@@ -36,7 +36,7 @@ function swapColumns(page: HTMLElement) {
     });
 }
 
-/** What is seen is what is sent on: the choice stands in the address. */
+/** Keeps the choice in the address, so that a shared link shows the same. */
 function nameDifferences(page: HTMLElement) {
   const box = page.querySelector<HTMLInputElement>("#differences");
   if (!box) return;
@@ -49,6 +49,6 @@ function nameDifferences(page: HTMLElement) {
     if (share) share.dataset["share"] = new URL(address.pathname + address.search, share.dataset["share"]).href;
   }
   box.addEventListener("change", name);
-  // It may have been pressed before this was here.
+  // It may have been pressed before this ran.
   if (box.checked !== box.defaultChecked) name();
 }

@@ -13,21 +13,23 @@ import { type Comparison, MOST_COMPARED } from "./compare-address.ts";
 const PROPOSED = 8;
 
 export interface Compared {
-  /** Those that the address names, in its order. */
+  /** The courses in the address, in order. */
   rows: WholeCourse[];
   /** Those beyond the fourth. */
   over: Course[];
-  /** Slugs that no course has. */
+  /** Slugs of no course. */
   unknown: string[];
-  /** What may be laid beside them while there is room. */
+  /** Courses to add, if there is room. */
   others: Course[];
-  /** Where none of them is known to pay us nothing, one that is, or `none` where none is near; else null. */
+  /**
+   * A course whose university pays us nothing, if none of `rows` is one; `none` if there is no similar one; otherwise
+   * null.
+   */
   unpaid: WholeCourse | "none" | null;
 }
 
 /**
- * The named courses come by one query, and where the address of one was changed by another two; what to choose from is
- * looked for where there is room for it.
+ * The courses come by one query, and two more if an address has changed; courses to add are read only if there is room.
  */
 export async function readCompared(db: RequestServices["db"], { slugs, isAlone }: Comparison): Promise<Compared> {
   const { found, unknown } = await readNamed(db, slugs);
@@ -41,7 +43,7 @@ export async function readCompared(db: RequestServices["db"], { slugs, isAlone }
   };
 }
 
-/** Those that an address names by slugs of today or of before, in its order; `moved`: by that of before that of now. */
+/** The courses of these slugs, current or former, in order; `moved`: current slugs by former ones. */
 export async function readNamed(db: RequestServices["db"], slugs: string[]) {
   const found = await listCoursesBySlug(db, slugs);
   const unknown = absentFrom(found, slugs);

@@ -5,11 +5,11 @@ import { fullName } from "#app/site/courses/course-addresses.ts";
 interface WaysOnProps {
   course: Course;
   column: string;
-  /** The comparison that it has left. */
+  /** The comparison without this course. */
   addressWithout: string;
 }
 
-/** Below a column: to the course, and out of the comparison. */
+/** Below a column: links to the course, and to remove it. */
 export function WaysOn({ course, column, addressWithout }: WaysOnProps) {
   const named = <span className="visually-hidden"> {fullName(course)}</span>;
   return (

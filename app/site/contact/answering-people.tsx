@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 const PEOPLE = 2;
 
-/** Who reads the messages: the first counsellors of the list. */
+/** The people who read messages: the first counsellors. */
 export function AnsweringPeople({ experts }: { experts: ExpertGuidance[] }) {
   const people = experts.filter(({ is_active, image }) => is_active === 1 && image).slice(0, PEOPLE);
   if (people.length === 0) return null;

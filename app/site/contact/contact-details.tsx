@@ -4,7 +4,7 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { BusinessHours } from "./business-hours.tsx";
 
-/** How to reach us, from the settings; what they do not hold is not shown. */
+/** Contact details from the settings; empty ones are left out. */
 export function ContactDetails() {
   const { settings, hours, phoneE164 } = useSiteData();
   const {

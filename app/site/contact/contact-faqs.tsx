@@ -6,7 +6,7 @@ import { SectionFailure } from "#app/site/failures/section-failure.tsx";
 
 const FIRST_SHOWN = 4;
 
-/** The first questions; the button unfolds all the others. One answer is open at a time. */
+/** The first questions; the button shows all others. One answer is open at a time. */
 export function ContactFaqs({ faqs }: { faqs: Section<Faq> }) {
   const { title, all } = usePageWords("contact").faq;
   if ("rows" in faqs && faqs.rows.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Refusal } from "#app/site/forms/read-form.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
-/** Section 4: the button reads `Processing...` for at least this long, then the banner stands. */
+/** Section 4: the button shows `Processing...` for at least this long, then the banner appears. */
 const LEAST_PROCESSING_MS = 1000;
 const BANNER_MS = 3000;
 

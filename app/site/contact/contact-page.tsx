@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The form as a plain post: for visitors without scripts. */
+/** The form as a plain post, for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readEnquiry(request, messageInput);
   if ("refusal" in read) return data(read.refusal, { status: 422 });

@@ -1,13 +1,10 @@
 import { isDay } from "#app/lib/time/calendar-day.ts";
 import { courseAddress } from "#app/domain/page-addresses.ts";
 
-/** What a page of costs reads of its address: the day and session of a withdrawal, and the terms of a loan. */
+/** The parameters of a page of costs: the day and session of leaving, and the terms of a loan. */
 export const costKeys = ["left", "session", "amount", "rate", "months", "fee"] as const;
 
-/**
- * As it was typed; null is not said, nor is a day that cannot be read. It stands in the address, so that a reload and a
- * friend see the same.
- */
+/** As typed; null if absent, or for an invalid day. In the address, so that reloads and shared links show the same. */
 export type CostChoice = Record<(typeof costKeys)[number], string | null>;
 
 const LONGEST = 60;

@@ -1,9 +1,9 @@
 import { fetchInPlace } from "#app/site/first-view/fetch-in-place.ts";
 
 /**
- * The sums of a course follow what is chosen: the page asked for is fetched, and its parts take the place of those here
- * that bear the same name. Should that fail, the browser goes there as it would without us; without a network that
- * would be its own page of errors, so what was chosen stays where it is and waits.
+ * Updates the sums when a choice changes: fetches the page and replaces the parts of the same name. If that fails, the
+ * browser navigates as it would without scripts; without network, which would show its error page, the choice stays and
+ * waits.
  */
 export function followCost(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
@@ -15,12 +15,12 @@ export function followCost(form: HTMLFormElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-choice]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The rest of its address is the choice of when the page came.
+    // Other parts of its address date from when the page was rendered.
     const chosen = new URLSearchParams(link.search);
     for (const name of link.dataset["choice"]!.split(" ")) fill(form, name, chosen.get(name)!);
     void show(form, addressOf(form));
   });
-  // Something may have been chosen before this was here.
+  // Something may have been chosen before this ran.
   if ([...form.elements].some(isChanged)) void show(form, addressOf(form));
 }
 
@@ -53,10 +53,7 @@ async function show(form: HTMLFormElement, address: string) {
   history.replaceState(null, "", address);
 }
 
-/**
- * A row may now say the same in all its columns, or no longer. What is replaced is spoken: words that stay only lead
- * elsewhere.
- */
+/** A row's values may become equal or differ. Replacing is announced, so equal text only updates its links. */
 function replacePart(next: HTMLElement) {
   const own = document.querySelector(`[data-part="${next.dataset["part"]}"]`);
   if (!own) return;
@@ -73,7 +70,7 @@ function addressOf(form: HTMLFormElement): string {
   return `${form.action}?${new URLSearchParams(chosen)}`;
 }
 
-/** Whoever is in the middle of a field keeps what they typed. */
+/** Keeps input in the focused field. */
 function fill(form: HTMLFormElement, name: string, value: string) {
   const field = form.elements.namedItem(name) as HTMLInputElement | null;
   if (field && field !== document.activeElement) field.value = value;

@@ -5,11 +5,11 @@ import type { CostChoice } from "./cost-choice.ts";
 import type { LoanView } from "./loan-view.ts";
 
 interface LoanOffersProps extends Pick<LoanView, "offers" | "notes"> {
-  /** The same page by these terms. */
+  /** The same page with these terms. */
   addressOf: (terms: Pick<CostChoice, "rate" | "fee" | "months">) => string;
 }
 
-/** Whose terms these are, and what whoever borrows should know; each with its source and day. */
+/** The lenders' terms, and what borrowers should know; each with source and date. */
 export function LoanOffers({ offers, notes, addressOf }: LoanOffersProps) {
   return (
     <>

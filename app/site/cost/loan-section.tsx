@@ -14,7 +14,7 @@ interface LoanSectionProps {
   choice: CostChoice;
 }
 
-/** What the course costs when somebody else lends the money; within the form of the cost (`follow-cost.ts`). */
+/** The cost with a loan; part of the cost's form (`follow-cost.ts`). */
 export function LoanSection({ course, rules, choice }: LoanSectionProps) {
   const view = loanViewOf({ course, rules, choice });
   const { page } = usePageWords("course");
@@ -43,7 +43,7 @@ export function LoanSection({ course, rules, choice }: LoanSectionProps) {
         </div>
         <details className="instalments">
           <summary>All instalments</summary>
-          {/* It scrolls by itself: keys must reach it. */}
+          {/* It scrolls, so it must be focusable. */}
           <div data-part="schedule" role="region" aria-label="All instalments" tabIndex={0}>
             <Schedule view={view} />
           </div>

@@ -6,11 +6,11 @@ interface LoanTermFieldProps {
   label: string;
   value: string;
   error?: string;
-  /** What holds where nothing is typed. */
+  /** The default. */
   placeholder?: string;
 }
 
-/** One term of a loan, with the sentence of a refused one. */
+/** A term of a loan, with the message of a refusal. */
 export function LoanTermField({ term, label, value, error, placeholder }: LoanTermFieldProps) {
   const id = useId();
   return (

@@ -20,9 +20,9 @@ export type LoanTerm = keyof typeof termSchemas;
 export interface LoanView {
   offers: LoanOffer[];
   notes: LoanNote[];
-  /** As they stand in the fields, with the sentence of a refused one. */
+  /** The fields' values, with the messages of refusals. */
   terms: Record<LoanTerm, { value: string; error?: string }>;
-  /** What all fees come to without a loan, in paise. */
+  /** All fees without a loan, in paise. */
   cashPaise: number;
   /** Null while a term is missing or refused. */
   reckoned: (LoanTerms & { loan: Loan; ownPaise: number; wholePaise: number }) | null;
@@ -35,8 +35,8 @@ interface Asked {
 }
 
 /**
- * A loan for what is to pay after the first payment, by the newest offer, unless the visitor says otherwise; null where
- * no fee is known.
+ * A loan for everything after the first payment, by the newest offer, unless the visitor chose otherwise; null if no
+ * fee is known.
  */
 export function loanViewOf({ course, rules, choice }: Asked): LoanView | null {
   const items = storedFees(course.fee_items);
@@ -88,7 +88,7 @@ function errorOf(term: LoanTerm, value: string, cashPaise: number): string | und
   return undefined;
 }
 
-/** People write the sign of percent. */
+/** People type the percent sign. */
 const plain = (term: LoanTerm, value: string) =>
   term === "rate" || term === "fee" ? value.replace(/\s*%$/, "") : value;
 
@@ -101,7 +101,7 @@ function reckon(terms: LoanView["terms"], cashPaise: number): LoanView["reckoned
   return { ...lent, loan, ownPaise: cashPaise - amountPaise, wholePaise: cashPaise + loan.costPaise };
 }
 
-/** Sums that add up in whole rupees; the instalments stay as they are paid, to the paisa. */
+/** Sums rounded to rupees that still add up; instalments are exact, to the paisa. */
 function inRupees(loan: Loan, amountPaise: number): Loan {
   const instalmentPaise = wholeRupees(loan.instalmentPaise);
   const paidPaise = wholeRupees(loan.paidPaise);

@@ -8,7 +8,7 @@ interface OtherSessionProps {
   choice: CostChoice;
 }
 
-/** Of a day that the session does not have no share is told: it would be that of another day. */
+/** For a day outside the session no share is shown: it would be that of another day. */
 export function OtherSession({ view, slug, choice }: OtherSessionProps) {
   return (
     <>

@@ -18,7 +18,7 @@ interface RefundSectionProps {
   today: string;
 }
 
-/** A day is chosen, and the share that comes back is seen; within the form of the cost (`follow-cost.ts`). */
+/** Choosing a day shows the share refunded; part of the cost's form (`follow-cost.ts`). */
 export function RefundSection({ course, ...asked }: RefundSectionProps) {
   const view = refundViewOf({ course, ...asked });
   return (
@@ -128,7 +128,7 @@ interface StepsProps {
   choice: CostChoice;
 }
 
-/** A flight of stairs down; each is a link to its last day. */
+/** The steps of the refund; each links to its last day. */
 function Steps({ view: { steps, day, intake, back }, slug, choice }: StepsProps) {
   const shown = back && steps.find(({ until }) => until === null || day <= until);
   const lastDate = steps.findIndex(({ until }) => until === intake.last_date) + 1;
@@ -163,7 +163,7 @@ function Steps({ view: { steps, day, intake, back }, slug, choice }: StepsProps)
   );
 }
 
-/** The last day of a step; of the one without an end, its first. */
+/** The last day of a step, or the first of the one without an end. */
 const dayOf = (steps: RefundStep[], place: number) =>
   steps[place]!.until ?? addDays(steps[place - 1]?.until ?? steps[place]!.rule.applies_from, 1);
 

@@ -12,22 +12,22 @@ const DAYS_AFTER = 365;
 export type DatedIntake = Intake & { last_date: string };
 
 export interface RefundView {
-  /** Those that can be counted from. */
+  /** The sessions with known dates. */
   sessions: DatedIntake[];
   intake: DatedIntake;
   day: string;
   first: string;
   last: string;
   steps: RefundStep[];
-  /** Null where the day that was typed is none of the session. */
+  /** Null if the day is outside the session. */
   back: ComesBack | null;
-  /** Those that have that day. */
+  /** Sessions that contain the day. */
   others: DatedIntake[];
 }
 
 interface ComesBack {
   refund: Refund;
-  /** In paise; null where the fees are not known. */
+  /** In paise; null if the fees are unknown. */
   sums: { back: number; shared: number; lost: number; deposit: number; never: number } | null;
 }
 
@@ -38,13 +38,13 @@ interface Asked {
   today: string;
 }
 
-/** What the refund clock shows; null where no last date is known, or no rule covers the day. */
+/** The data of the refund clock; null if no last date is known, or no rule covers the day. */
 export function refundViewOf({ course, rules, choice, today }: Asked): RefundView | null {
   const sessions = course.intakes.filter(hasLastDate);
   const intake = chosenOf(sessions, course.intakes, { choice, today });
   if (!intake) return null;
   const { first, last } = daysOf(intake);
-  // Of a session that is still to open the clock begins on its first day; a day that somebody typed is theirs.
+  // If the session has not opened, the clock starts on its first day; a typed day is kept.
   const day = choice.left ?? (today < first ? first : today > last ? last : today);
   const steps = refundSteps(rules, intake.last_date, first);
   if (steps.length === 0) return null;
@@ -54,11 +54,11 @@ export function refundViewOf({ course, rules, choice, today }: Asked): RefundVie
   return refund && { ...view, back: { refund, sums: sumsOf(course, refund) }, others: [] };
 }
 
-/** Why nothing is told of a day of another session. */
+/** Why no share is shown for a day outside the session. */
 export const daysWords = ({ intake, first, last }: RefundView): string =>
   `${intake.session} can be left between ${writeDay(first)} and ${writeDay(last)}`;
 
-/** The one that was asked for, the one that can be entered, or the last one of which a date is known. */
+/** The requested session, the one open for admission, or the last one with known dates. */
 function chosenOf(sessions: DatedIntake[], intakes: Intake[], { choice, today }: Pick<Asked, "choice" | "today">) {
   const current = admissionOf(intakes, today)?.intake?.session;
   return (

@@ -9,7 +9,7 @@ interface AskedFact {
   fact: CourseFact;
 }
 
-/** Says that a fact is not known, and leads to the enquiry that asks for it. */
+/** Says that a fact is unknown, with a link to ask for it. */
 export function NotKnown(asked: AskedFact) {
   return (
     <>
@@ -18,7 +18,7 @@ export function NotKnown(asked: AskedFact) {
   );
 }
 
-/** Leads to the enquiry that asks for a fact. */
+/** A link to the enquiry that asks for a fact. */
 export function AskAbout({ course, fact }: AskedFact) {
   const asked = askedText([course.title, course.university.name], courseFacts[fact]);
   return (
@@ -33,7 +33,7 @@ export function AskAbout({ course, fact }: AskedFact) {
   );
 }
 
-/** When somebody last compared what is shown with the university's own notice. */
+/** When the data was last compared with the university's notice. */
 export function CheckedOn({ what, day }: { what: string; day: string | null }) {
   if (day === null) return null;
   return (
@@ -43,7 +43,7 @@ export function CheckedOn({ what, day }: { what: string; day: string | null }) {
   );
 }
 
-/** The same of the fees, by which a family decides: what nobody has compared yet is told as such. */
+/** The same for fees, on which families decide: unchecked ones are marked. */
 export function FeesChecked({ course }: { course: WholeCourse }) {
   if (areFeesUnchecked(course)) return <p className="checked">Fees not checked yet</p>;
   return <CheckedOn what="Fees" day={feesCheckedOn(course)} />;

@@ -2,7 +2,7 @@ import { isBarred } from "#app/domain/course/rules/barring.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
-/** Wherever a course stands among others; its own page says by which rule (`barred-line.tsx`). */
+/** For courses in lists; the course's own page names the rule (`barred-line.tsx`). */
 export const barredWords = "Barred by a rule";
 
 export function BarredBadge({ course }: { course: Pick<Course, "barred_from" | "barred_until"> }) {

@@ -1,4 +1,4 @@
-/** That a rule which was written after the course bars it, with its notice. */
+/** Says that a rule newer than the course bars it, with its notice. */
 export function BarredLine({ reason }: { reason: string }) {
   const [words, link] = reason.split(/, (?=https?:)/);
   return (

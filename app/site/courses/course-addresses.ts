@@ -1,25 +1,21 @@
 import type { CourseFact } from "#app/domain/course/words/course-facts.content.ts";
 
-/** The dialog with a course's details. */
 export const courseDialogId = (slug: string) => `course-${slug}`;
 
-/** Asks a counsellor about this course, programme or university. */
+/** The address to ask a counsellor about a course, programme or university. */
 export const askAddress = (what: "course" | "program" | "university", slug: string) =>
   `/guidance?${what}=${encodeURIComponent(slug)}`;
 
-/** Asks about one fact of a course that is not known. */
+/** The address to ask about an unknown fact of a course. */
 export const askFactAddress = (slug: string, fact: CourseFact) => `${askAddress("course", slug)}&about=${fact}`;
 
-/** Where several universities offer a course of one title. */
+/** The name if several universities offer a course of the same title. */
 export const fullName = ({ title, university }: Named) => `${title}, ${university.name}`;
 
-/** What an enquiry takes (`lead-schema.ts`). */
+/** The enquiry's limit (`lead-schema.ts`). */
 const LONGEST_ASKED = 200;
 
-/**
- * As the enquiry names a course, a programme or a university, with the fact that is asked about; too long, its name is
- * cut.
- */
+/** The subject of an enquiry: a course, programme or university, with the fact asked about; a long name is cut. */
 export function askedText(names: (string | null)[], fact: string | null = null): string {
   const about = fact === null ? "" : `: ${fact}`;
   const name = names.filter(Boolean).join(" at ");

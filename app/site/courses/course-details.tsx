@@ -16,11 +16,11 @@ import { OfferingUniversity } from "./offering-university.tsx";
 interface CourseDetailsProps {
   course: Course;
   words: WordsOf<"course">;
-  /** What the button says that leads to the application. */
+  /** The label of the link to the application. */
   apply: string;
 }
 
-/** Opens from a row of the list; closed, it costs no picture. */
+/** Opened from a row of the list; while closed it loads no picture. */
 export function CourseDialog(props: CourseDetailsProps) {
   const { course } = props;
   const titleId = `${courseDialogId(course.slug)}-title`;

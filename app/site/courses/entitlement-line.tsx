@@ -6,7 +6,7 @@ interface EntitlementLineProps {
   entitlement: EntitlementWords;
 }
 
-/** Whether the degree is listed for the session that one can enter, with where to look it up and whom to ask. */
+/** Whether the degree is listed for the open session, with a link to check it and one to ask. */
 export function EntitlementLine({ slug, entitlement: { isGood, words, checked, link } }: EntitlementLineProps) {
   return (
     <p className={isGood ? "entitled" : "entitled is-no"}>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface FactProps {
   name: string;
   value: ReactNode;
-  /** A quiet line below. */
+  /** A second, subdued line. */
   detail?: string | undefined;
 }
 
-/** One line of a list of facts. */
+/** A line of a list of facts. */
 export function Fact({ name, value, detail }: FactProps) {
   return (
     <div>

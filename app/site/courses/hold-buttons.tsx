@@ -6,9 +6,8 @@ interface HoldButtonsProps {
 }
 
 /**
- * One tap lays a course beside others or puts it on the shortlist of this device (`hold-courses.ts`). Without scripts
- * the first opens the comparison with this course in it, and the other, which the device alone could keep, is not
- * there.
+ * Buttons that add a course to the comparison or to this device's shortlist (`hold-courses.ts`). Without scripts the
+ * first opens the comparison with this course, and the second, which needs storage, is absent.
  */
 export function HoldButtons({ course }: HoldButtonsProps) {
   const { slug } = course;

@@ -12,7 +12,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 interface OfferingUniversityProps {
   university: Course["university"];
   words: WordsOf<"course">["university"];
-  /** The level at which the university's name stands on its page. */
+  /** The heading level of the university's name. */
   heading: "h2" | "h3";
   today: string;
 }

@@ -1,7 +1,7 @@
 import type { BeforeAdmission, LoanNote } from "#app/domain/field-rule/field-rule-schema.ts";
 import { RuleSource } from "./rule-source.tsx";
 
-/** What a rule says in sentences, and who says so. */
+/** A rule's sentences, with its source. */
 export const RuleNote = ({ rule }: { rule: BeforeAdmission | LoanNote }) => (
   <p>
     {rule.content.sentences.join(" ")} <RuleSource rule={rule} />.

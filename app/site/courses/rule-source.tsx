@@ -1,7 +1,7 @@
 import type { FieldRule } from "#app/domain/field-rule/field-rule-schema.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 
-/** Who says what a rule says, and when we looked; the address of an invented source leads nowhere. */
+/** A rule's source, with the date of the check; sample sources are not linked. */
 export function RuleSource({ rule: { source, source_url, checked_on, is_sample } }: { rule: FieldRule }) {
   return (
     <>

@@ -2,11 +2,10 @@ import { countedAs } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 interface WhatToLoosenProps {
-  /** Each with what it leads to. */
   ways: { address: string; words: string }[];
 }
 
-/** Where nothing fits: what may be left out so that something does, and whom to ask. */
+/** If nothing matches: what to leave out so that something does, and a link to ask. */
 export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
   <div className="nothing-fits">
     {ways.length > 0 && <p>Try instead:</p>}
@@ -27,6 +26,6 @@ export const WhatToLoosen = ({ ways }: WhatToLoosenProps) => (
 
 export const countedCourses = (count: Count): string => countedAs(count, "course", "courses");
 
-/** After *any*: `fees, state and any subject`. */
+/** Continues *any*: `fees, state and any subject`. */
 export const listedWithAny = (words: string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and any ${words.at(-1)}`;

@@ -10,9 +10,8 @@ const dialogId = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 const refusal = `Name 1 to ${MOST_DIALOGS_AT_ONCE} dialogs by their ids: /dialogs?of=course-online-mba&of=university-deccan-gate-university`;
 
 /**
- * `/dialogs?of=…&of=…` answers the dialogs that the links of a page name, as a fragment of HTML without a page around
- * it (record 026); what does not exist is left out. Not for search engines: each dialog's link leads to a page of its
- * own.
+ * `/dialogs?of=…&of=…` answers the dialogs that a page's links name, as an HTML fragment (record 026); unknown ones are
+ * left out. Not for search engines: each dialog's link has a page of its own.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.getAll("of");

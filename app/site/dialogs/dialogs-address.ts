@@ -1,8 +1,7 @@
-/** What one address may ask for: it stays below 4 KB, which every proxy lets through. */
+/** The most per address, which stays below 4 KB, accepted by every proxy. */
 export const MOST_DIALOGS_AT_ONCE = 40;
 
-/** Instead of a dialog: what nobody has to say in the form of the pop-up. */
+/** Names the optional fields of the pop-up's form instead of a dialog. */
 export const CALL_WISHES = "call-wishes";
 
-/** The fragment that holds these dialogs. */
 export const dialogsAddress = (ids: string[]) => `/dialogs?${new URLSearchParams(ids.map((id) => ["of", id]))}`;

@@ -20,8 +20,8 @@ import { CALL_WISHES } from "./dialogs-address.ts";
 import { partnerDialogId } from "#app/site/universities/university-addresses.ts";
 
 /**
- * The dialogs with these ids, in the order of their lists, and what the pop-up brings into its form; ids that nothing
- * bears are passed over. What courses look like comes with them: no list needs it before.
+ * Renders the dialogs with these ids, in the order of their lists, and the optional fields of the pop-up; unknown ids
+ * are skipped. The style sheet for courses comes with them, since no list needs it before.
  */
 export async function renderDialogs(db: RequestServices["db"], ids: string[]): Promise<string> {
   const asksWishes = ids.includes(CALL_WISHES);
@@ -39,7 +39,7 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
   const today = dayInIndia();
   return renderToStaticMarkup(
     <>
-      {/* The address first: so it is no link that `style-sheets.server.ts` would write into the page. */}
+      {/* With `href` first, `style-sheets.server.ts` does not inline it. */}
       {courses.length > 0 && <link href={courseStylesAddress} rel="stylesheet" />}
       {asksWishes && <CallWishFields languages={languages.rows} />}
       {experts.rows.map((row) => (
@@ -63,7 +63,7 @@ export async function renderDialogs(db: RequestServices["db"], ids: string[]): P
   );
 }
 
-/** The slugs of the ids that a noun's dialogs bear. */
+/** The slugs in the ids of a noun's dialogs. */
 function slugsIn(ids: string[], dialogId: (slug: string) => string): string[] {
   const prefix = dialogId("");
   return ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));

@@ -11,10 +11,7 @@ const waysOn = [
   { path: "/contact", label: "Contact" },
 ];
 
-/**
- * What a visitor sees of a page that is not there or broke, with its own sheet: what happened, and where to go from
- * here.
- */
+/** The content of an error page, with its own style sheet: what happened, and links. */
 export function ErrorMessage({ isNotFound }: { isNotFound: boolean }) {
   const { lost, failures } = useWordsAtHand("menu");
   const { title, text } = isNotFound ? lost : failures;

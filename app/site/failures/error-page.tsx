@@ -1,7 +1,7 @@
 import { ErrorMessage } from "./error-message.tsx";
 import stylesAddress from "#app/site/sheets/site.css?url";
 
-/** The last resort, when not even the frame could be read: it brings its own head and style sheet. */
+/** The last resort, if not even the frame could be read: has its own head and style sheet. */
 export function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What stands in the place of what could not be read; also within an island, which its page gives the words. */
+/** Replaces a part that could not be read; also within an island, which gets its words from the page. */
 export function FailedPart({ text }: { text: string }) {
   return (
     <p className="failed" role="alert">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no page has; the layout's error boundary shows the message. */
+/** For all unknown addresses; the layout's error boundary shows the message. */
 export function loader() {
   throw data(null, { status: 404 });
 }

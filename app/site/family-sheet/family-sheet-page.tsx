@@ -35,7 +35,7 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
   ];
 }
 
-/** The frame of a sheet that the visitor's own device fills (`open-sheet.ts`). */
+/** The frame of a sheet that the device fills (`open-sheet.ts`). */
 export default function FamilySheetPage({ loaderData: { groups, today } }: Route.ComponentProps) {
   const { head, text } = usePageWords("family-sheet");
   const { nothing } = usePageWords("shortlist");

@@ -2,13 +2,13 @@ import { make } from "#app/site/holding/make-element.ts";
 import { heldFit } from "./held-fit.ts";
 import type { HeldCourse } from "#app/site/holding/held-courses.ts";
 
-/** A course of this device and what the catalogue says of it. */
+/** A course on this device, and the catalogue's data about it. */
 export interface SheetColumn {
   course: HeldCourse;
   said: HTMLElement;
 }
 
-/** Lays the courses into the paper as its columns; each cell names its course, for a phone. */
+/** Fills the sheet with the courses as columns; each cell names its course, for a phone. */
 export function fillSheet(paper: HTMLElement, columns: SheetColumn[], link: string): void {
   for (const cell of paper.querySelectorAll("thead th + th, td")) cell.remove();
   const fit = heldFit();
@@ -36,7 +36,7 @@ export function fillSheet(paper: HTMLElement, columns: SheetColumn[], link: stri
   paper.querySelector("[data-link]")!.textContent = link;
 }
 
-/** The same as plain words, where stars make a line bold. */
+/** The sheet as plain text, with stars for bold lines. */
 export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string): string {
   const day = paper.querySelector("[data-day]")!.textContent;
   const courses = columns.map(({ said }, place) => {
@@ -46,7 +46,10 @@ export function textOf(paper: HTMLElement, columns: SheetColumn[], link: string)
   return [`*Our courses, side by side* (${day})`, ...courses, link].join("\n\n");
 }
 
-/** Of four courses a chat shows what decides; the link leads to the rest. One's own marks are sent to nobody. */
+/**
+ * A chat shows only the deciding facts of four courses; the link leads to the rest. The visitor's own marks are not
+ * sent.
+ */
 const onPaperAlone = new Set(["fee-years", "scholarships", "refund", "length", "mode", "classes", "language", "fit"]);
 
 function linesOf(paper: HTMLElement, place: number): string[] {

@@ -4,8 +4,8 @@ import { readAnswers } from "#app/site/fit/fit-answers.ts";
 import { heldAnswers } from "#app/site/fit/held-answers.ts";
 
 /**
- * How somebody stands with the courses of the sheet, by what this device was told beside a course: in a word, since the
- * rules stand in the row above, and four courses share one paper.
+ * Whether somebody fits the sheet's courses, by answers on this device: in a word, since the rules are in the row above
+ * and four courses share a sheet.
  */
 export function heldFit() {
   const answers = readAnswers(heldAnswers());
@@ -15,7 +15,7 @@ export function heldFit() {
     workYears !== null && yearsOfWork(workYears),
   ];
   return {
-    /** `48%, 2 years of work`, as few words as a narrow column takes; empty where nothing of it was answered. */
+    /** `48%, 2 years of work`, short enough for a narrow column; empty without answers. */
     said: said.filter(Boolean).join(", "),
     verdictOf: ({ dataset }: HTMLElement) => {
       const eligibility = JSON.parse(dataset["entry"]!) as Fitted["eligibility"];
@@ -24,5 +24,5 @@ export function heldFit() {
   };
 }
 
-/** What a year costs, where and in which language it is taught change no verdict. */
+/** Fee, place and language of teaching do not affect the verdict. */
 const nothingWished = { yearly_fee_rupees: null, study_mode: "online", languages: [] } as const;

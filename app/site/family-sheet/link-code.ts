@@ -1,9 +1,9 @@
 import { correction, generate } from "lean-qr/nano";
 
-/** A camera needs the quiet zone of four modules around. */
+/** Cameras need a quiet zone of four modules. */
 const QUIET_MODULES = 4;
 
-/** Draws the link for a camera; answers whether it had room: beyond some 2,000 letters none has. */
+/** Draws the link as a QR code; false if it is too long, beyond some 2,000 letters. */
 export function drawCode(svg: SVGElement, link: string): boolean {
   const code = codeOf(link);
   if (!code) return false;

@@ -6,21 +6,21 @@ import { followAddress, fragmentOf, listInAddress } from "#app/site/shortlist/se
 import { fillSheet, textOf } from "./fill-sheet.ts";
 import { MOST_ON_SHEET, onSheetOf } from "./sheet-address.ts";
 
-/** Makes the sheet of the courses that the address carries, or of this device's shortlist. */
+/** Makes the sheet of the courses in the address, or of this device's shortlist. */
 export function openSheet(page: HTMLElement): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)!;
   part("print").addEventListener("click", () => print());
   part("copy").addEventListener("click", () => void copyText(part));
   const show = showNewest(page, part);
   followAddress(() => void show());
-  // What could not be fetched comes by itself when the network is back.
+  // Retries once the network is back.
   addEventListener("online", () => part("made").hidden && void show());
   void show();
 }
 
 type Part = (name: string) => HTMLElement;
 
-/** Where the address changes before its courses are here, the answer that comes last may be about those before. */
+/** If the address changes meanwhile, the last answer may belong to earlier courses. */
 function showNewest(page: HTMLElement, part: Part) {
   let turn = 0;
   return async () => {
@@ -52,7 +52,7 @@ function show(part: Part, courses: HeldCourse[], rows: CatalogueRows | null) {
   (part("whatsapp") as HTMLAnchorElement).href = `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** A camera opens what nobody types from paper; without it the link stands at the foot all the same. */
+/** A QR code, since nobody types from paper; without it the link is at the foot anyway. */
 async function drawLink(figure: HTMLElement, link: string) {
   const code = await import("./link-code.ts").catch(() => null);
   if (code) figure.hidden = !code.drawCode(figure.querySelector("svg")!, link);

@@ -11,10 +11,7 @@ import { barredWords } from "#app/site/courses/barred-badge.tsx";
 import { noCostChoice } from "#app/site/cost/cost-choice.ts";
 import { sheetCellsOf } from "./sheet-rows.ts";
 
-/**
- * What the sheet says of each of these courses, as a row: the browser makes columns of its own courses
- * (`fill-sheet.ts`).
- */
+/** The sheet's data about each course, as a row: the browser turns its own courses into columns (`fill-sheet.ts`). */
 export async function renderSheetCourses(db: RequestServices["db"], courses: WholeCourse[]): Promise<string> {
   const today = dayInIndia();
   const refundRules = await listFieldRules(db, "refund");
@@ -61,5 +58,5 @@ function SheetCourse({ course, by }: SheetCourseProps) {
   );
 }
 
-/** What `held-fit.ts` judges by. */
+/** The rules that `held-fit.ts` uses. */
 const entryOf = ({ eligibility }: WholeCourse) => eligibility && { ...eligibility, checked_on: undefined };

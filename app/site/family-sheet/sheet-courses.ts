@@ -8,8 +8,8 @@ import { renderSheetCourses } from "./render-sheet.server.tsx";
 export const handle: PageHandle = { queryKeys: groupKeys };
 
 /**
- * `/family-sheet/courses?bits=…&group=…` answers what a family sheet says of each course of a group: the device picks
- * its own.
+ * `/family-sheet/courses?bits=…&group=…` answers the sheet's data about each course of a group; the device picks its
+ * own.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(requestServices);

@@ -4,7 +4,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { onSheet } from "./sheet-rows.ts";
 
-/** One sheet of paper, the same for everybody: the device lays its courses into it (`fill-sheet.ts`). */
+/** A sheet of paper, the same for everybody: the device fills in its courses (`fill-sheet.ts`). */
 export function SheetPaper({ today }: { today: string }) {
   const { title, ask, questions, decided } = usePageWords("family-sheet").paper;
   const { siteName, contactPhone } = useSiteData().settings;

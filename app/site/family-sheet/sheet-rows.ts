@@ -5,11 +5,11 @@ import { type ComparedFact, compareCourses } from "#app/site/compare/table/compa
 
 export interface SheetCell {
   fact: ComparedFact;
-  /** Null is not known. */
+  /** Null is unknown. */
   words: ComparedWords | null;
 }
 
-/** What a family decides by at the table, in this order. */
+/** What a family decides by, in this order. */
 export const onSheet = [
   "year",
   "whole",
@@ -33,7 +33,7 @@ const amounts: Partial<Record<ComparedFact, (course: WholeCourse) => number | nu
   "first-payment": ({ first_payment_rupees }) => first_payment_rupees,
 };
 
-/** A column of the sheet: the comparison's own words; an amount stands in words below its figures. */
+/** A column of the sheet: the comparison's words, with amounts in words below their figures. */
 export function sheetCellsOf(course: WholeCourse, by: ComparedBy): SheetCell[] {
   const rows = compareCourses([course], by).flatMap((group) => group.rows);
   return onSheet.map((fact) => {

@@ -10,7 +10,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** How the site introduces itself to a phone's home screen. The icons' margins keep the petals whole in any mask. */
+/** The web app manifest. The icons' margins keep the petals whole in any mask. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteName, siteDescription } = await findSettings(context.get(requestServices).db);
   const manifest = {

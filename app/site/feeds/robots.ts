@@ -1,7 +1,7 @@
 import { requestServices } from "#app/request-context.ts";
 import type { Route } from "./+types/robots";
 
-/** Pages and pictures are for everyone; the panel and the API are no reading. */
+/** Pages and pictures are open to crawlers; the panel and the API are not. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(requestServices);
   const lines = [

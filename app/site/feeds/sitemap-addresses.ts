@@ -3,7 +3,7 @@ import { type MappedTable, mappedTables } from "#app/domain/sitemap/addresses.se
 export const partAddress = (table: MappedTable | "pages", number?: number) =>
   `/sitemap-${number === undefined ? table : `${table}-${number}`}.xml`;
 
-/** What a part's name asks for, e.g. `sitemap-courses-2`; null for a name that is none. */
+/** Parses a part's name, e.g. `sitemap-courses-2`; null if it is invalid. */
 export function readPartName(name: string): { table: MappedTable; number: number } | "pages" | null {
   if (name === "sitemap-pages") return "pages";
   const [, noun, number] = /^sitemap-([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];

@@ -19,11 +19,11 @@ import { sendXml } from "./send-xml.ts";
 
 interface Address {
   path: string;
-  /** When what it shows last changed; absent where nobody keeps count. */
+  /** When its content last changed; absent if unknown. */
   changed?: string | undefined;
 }
 
-/** One part of the site map: each page with the date of what it shows. */
+/** A part of the site map: each page with the date of its content. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const part = readPartName(params.part);
@@ -51,7 +51,7 @@ async function listRecords(
   return pages.map(({ slug, changed }) => ({ path: addresses[table](slug), changed }));
 }
 
-/** The pages that are there whatever the records are, and those of the office's own. */
+/** The fixed pages, and the office pages. */
 async function listFixedPages(db: Database): Promise<Address[]> {
   const lists = [
     { path: "/courses", table: "courses" as const },

@@ -4,7 +4,7 @@ import type { Route } from "./+types/sitemap";
 import { partAddress } from "./sitemap-addresses.ts";
 import { sendXml } from "./send-xml.ts";
 
-/** Every page that visitors may find through a search, as an index of parts of at most 10,000 addresses each. */
+/** All pages for search engines, as an index of parts of at most 10,000 addresses each. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const parts = [partAddress("pages")];

@@ -3,7 +3,7 @@ interface FieldFaqsProps {
   faqs: { question: string; answer: string }[];
 }
 
-/** Few and short: they stand open, to be read at one go. */
+/** Few and short, so they are open. */
 export function FieldFaqs({ title, faqs }: FieldFaqsProps) {
   return (
     <section className="wrap section field-faqs" aria-labelledby="field-faqs">

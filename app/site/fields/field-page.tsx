@@ -28,7 +28,7 @@ export const handle: PageHandle<Pick<Route.ComponentProps["loaderData"], "field"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-/** The landing pages of the footer's four fields are one page: the address says which (D12). */
+/** The landing pages of the footer's four fields share this page; the address decides (D12). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(requestServices);
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 export const fieldPages = ["mba", "engineering", "data-science", "medicine"] as const;
 export type FieldPage = (typeof fieldPages)[number];
 
-/** The drawing of each; its words are the owner's (record 148). */
+/** Their drawings; their words are the owner's (record 148). */
 export const fieldPictures: Record<FieldPage, { image: string; image_alt: string }> = {
   mba: {
     image: "/art/cover-mba.webp",

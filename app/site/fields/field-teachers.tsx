@@ -7,7 +7,7 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
-/** Who teaches the field: its universities, each once, with what they teach. */
+/** The universities that teach the field, each once, with their courses. */
 export function FieldTeachers({ courses }: { courses: Course[] }) {
   const bySlug = Map.groupBy(courses, ({ university }) => university.slug);
   if (bySlug.size === 0) return null;

@@ -11,14 +11,13 @@ const HIGHEST_PETALS = 8;
 const marks = [0, 10, 20, 30];
 
 interface BudgetPetalsProps {
-  /** By step how many courses; the last are dearer than all steps. */
+  /** The number of courses per step; the last entry counts those above all steps. */
   counts: number[];
   degree: FitLevel | null;
 }
 
 /**
- * What a budget opens before it is named: each course a petal on its step. With scripts the handle below says the
- * amount (`drive-budget.ts`).
+ * The courses by yearly fee, each a petal on its step. With scripts a slider below sets the amount (`drive-budget.ts`).
  */
 export function BudgetPetals({ counts, degree }: BudgetPetalsProps) {
   const all = sumOf(counts);
@@ -64,7 +63,7 @@ export function BudgetPetals({ counts, degree }: BudgetPetalsProps) {
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** One petal a course while they have room, else 2, 5, 10, 20 and so on. */
+/** One petal per course if they fit, otherwise per 2, 5, 10, 20 etc. */
 function scaleOf(highest: number): number {
   for (let tens = 1; ; tens *= 10)
     for (const each of [tens, 2 * tens, 5 * tens]) if (highest / each <= HIGHEST_PETALS) return each;

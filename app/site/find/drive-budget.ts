@@ -1,7 +1,7 @@
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
-/** The handle below the petals and the amount that is typed say the same; the petals beyond it fold. */
+/** Keeps the slider and the typed amount equal; petals above it fold. */
 export function driveBudget(place: HTMLElement): void {
   const slide = place.querySelector<HTMLInputElement>("[type=range]")!;
   const field = document.querySelector<HTMLInputElement>(".number-asked [name=budget]")!;
@@ -12,7 +12,7 @@ export function driveBudget(place: HTMLElement): void {
   });
   field.addEventListener("input", () => {
     const digits = fromIndianDigits(field.value).replaceAll(/\D/g, "");
-    // Between two steps it is the lower one: what the handle says is never dearer than the budget.
+    // Rounded down: the slider never shows more than the budget.
     slide.value = String(Math.floor(Number(digits || slide.max) / Number(slide.step)) * Number(slide.step));
     show();
   });

@@ -62,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-/** What the screen asks, and which of the questions it is, or what it found. */
+/** The title: the question with its number, or the number of results. */
 function titleOf({ said, result }: Route.ComponentProps["loaderData"], words: WordsOf<"find">): string {
   const step = nextStep(said);
   if (!step) return foundHeading(result?.found.length ?? 0, words.result.none);

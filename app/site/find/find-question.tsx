@@ -10,11 +10,11 @@ interface FindQuestionProps {
   said: Said;
   answers: FitAnswers;
   step: FindStep;
-  /** By what they cost a year, where a budget is asked for. */
+  /** The courses' yearly fees, if the budget is asked for. */
   yearlyFees: number[] | null;
 }
 
-/** One question, and the way through all of them; a form that asks for the next page. */
+/** A question, and the steps; a form that requests the next page. */
 export function FindQuestion({ said, answers, step, yearlyFees }: FindQuestionProps) {
   const { next, last, back, skip } = usePageWords("find").way;
   const place = findSteps.indexOf(step);

@@ -20,16 +20,16 @@ import { listAddress } from "./found-on-list.ts";
 interface FindResultProps {
   said: Said;
   answers: FitAnswers;
-  /** `open`: how many courses the list of all has for these answers. */
+  /** `open`: the number of courses in the full list for these answers. */
   result: Omit<FoundCourses, "found"> & { found: EnterableCourse[]; open: number };
 }
 
 const counts = ["Nothing", "One", "Two", "Three", "Four", "Five", "Six"];
 
-/** What stands above so many courses; `none` where there is none. */
+/** The heading for a number of courses; `none` for zero. */
 export const foundHeading = (count: number, none: string) => (count === 0 ? none : `${counts[count]} to look at first`);
 
-/** At most six courses with the reason for each, and what stands in the way of a few more. */
+/** At most six courses with reasons, and what keeps a few more from fitting. */
 export function FindResult({ said, answers, result }: FindResultProps) {
   const { found, notYet, looser, total, within, open } = result;
   const words = usePageWords("find");
@@ -120,7 +120,7 @@ const wayOn = ({ without, verdict, total }: LooserWay, said: Said) => ({
   words: `${capitalized(without.map((wish) => withoutWish[wish]).join(", "))}: ${countedCourses({ total })} ${verdictsInWords[verdict]}`,
 });
 
-/** Nobody is asked which field they want: one tap shows the first of it, with the same answers. */
+/** Links to the results in one field, with the same answers; the field is not a question. */
 function ByField({ said, fields }: { said: Said; fields: FoundCourses["fields"] }) {
   const chosen = fieldIn(said);
   if (fields.size < 2 && chosen === null) return null;
@@ -141,7 +141,7 @@ function ByField({ said, fields }: { said: Said; fields: FoundCourses["fields"] 
   );
 }
 
-/** What lies behind the first six. */
+/** A link to the results beyond the first six. */
 function OnList({ said, answers, open }: { said: Said; answers: FitAnswers; open: number }) {
   return (
     <p>
@@ -152,7 +152,7 @@ function OnList({ said, answers, open }: { said: Said; answers: FitAnswers; open
   );
 }
 
-/** What few courses ask for is not asked of everybody; where one of these does, it may be said here. */
+/** Age and subjects, which few courses require, are asked only if one of the results does. */
 function SayMore({ said: { age, subjects, ...said }, courses }: { said: Said; courses: FoundCourse[] }) {
   const isSaid = age !== undefined || subjects !== undefined;
   if (!isSaid && !courses.some(({ course }) => asksForMore(course))) return null;

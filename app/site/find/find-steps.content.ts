@@ -8,19 +8,19 @@ export type StepKey = "degree" | "percent" | "work" | "budget" | "place" | "lang
 interface Choice {
   value: string;
   label: string;
-  /** Of several years in one, whose least is the value. */
+  /** For a range of years, whose minimum is the value. */
   mostYears?: number;
 }
 
 export interface FindStep {
   key: StepKey;
-  /** Absent where a number is typed. */
+  /** Absent if a number is typed. */
   choices?: readonly Choice[];
   /** Before the number. */
   sign?: string;
-  /** Behind it. */
+  /** After the number. */
   unit?: string;
-  /** An answer in few words; null where it was skipped. */
+  /** The answer in few words; null if it was skipped. */
   said(answers: FitAnswers): string | null;
 }
 
@@ -32,7 +32,7 @@ export const workChoices: readonly Choice[] = [
   { value: "5", label: "5 years or more", mostYears: Infinity },
 ];
 
-/** The questions in their order; what they ask is among the texts of the page. */
+/** The questions in order; their wording is in the page's texts. */
 export const findSteps: FindStep[] = [
   {
     key: "degree",

@@ -14,16 +14,16 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export interface EnterableCourse extends FoundCourse {
   entitlement: EntitlementWords;
-  /** Null where no session is known. */
+  /** Null if no session is known. */
   admission: AdmissionWords | null;
 }
 
 interface FoundCourseCardProps extends EnterableCourse {
-  /** All that were found: what tells this one from them is said first. */
+  /** All results: facts that tell this one from the others come first. */
   found: FoundCourse[];
 }
 
-/** A course to look at, the reasons for it, and whether one can enter it. */
+/** A course with the reasons for it, and whether admission is open. */
 export function FoundCourseCard({ course, fit, entitlement, admission, found }: FoundCourseCardProps) {
   const { slug, title, university } = course;
   const picture = pictureAmong(
@@ -62,7 +62,7 @@ export function FoundCourseCard({ course, fit, entitlement, admission, found }: 
   );
 }
 
-/** So many stand open, and all that tell it from the others. */
+/** The least number of reasons shown; those that tell it from the others are always shown. */
 const OPEN_REASONS = 3;
 
 function Reasons({ fit, found }: Pick<FoundCourseCardProps, "fit" | "found">) {
@@ -70,7 +70,7 @@ function Reasons({ fit, found }: Pick<FoundCourseCardProps, "fit" | "found">) {
   const reasons = reasonsIn(fit).toSorted((one, other) => Number(isAlike(one)) - Number(isAlike(other)));
   const open = Math.max(OPEN_REASONS, reasons.filter((rule) => !isAlike(rule)).length);
   const folded = reasons.slice(open);
-  // One line more is as short as what would unfold it.
+  // A single further line is as short as the control that would unfold it.
   if (folded.length <= 1) return <ReasonList reasons={reasons} />;
   return (
     <>

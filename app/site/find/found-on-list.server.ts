@@ -5,7 +5,7 @@ import type { RequestServices } from "#app/request-context.ts";
 import { courseQueryOf } from "#app/site/courses/filter/course-filter.ts";
 import { filterOf } from "./found-on-list.ts";
 
-/** How many courses `listAddress` leads to. */
+/** The number of courses at `listAddress`. */
 export function countOpen(
   db: RequestServices["db"],
   answers: FitAnswers,

@@ -7,10 +7,10 @@ import { RuleSource } from "#app/site/courses/rule-source.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** To whoever would study from home: what nobody may teach there, by the rules in force, and the door that is open. */
+/** For those who want to study from home: what must not be taught online, by the current rules, and an alternative. */
 export function NeverOnline({ rules }: { rules: BarredRule[] }) {
   const { title, text, way } = usePageWords("find").never;
-  // The oldest is the widest.
+  // The oldest rule is the widest.
   const barred = rules.filter(isOfOnline).toReversed();
   if (barred.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ const listed = (names: string[]) => capitalized(names.join(", "));
 
 const isOfOnline = ({ content }: BarredRule) => content.modes.includes("online");
 
-/** What a rule bars, fields first. It names a subject in each spelling by which a course might pass it. */
+/** What a rule bars, fields first. Rules list subjects in several spellings, so that no course evades them. */
 function namesIn({ content: { subjects, fields, degrees } }: BarredRule): string[] {
   const disciplines = [...fields.map((field) => fieldWords[field]), ...subjects.map(firstNameIn)];
   const names = [...disciplines.map(uncapitalized), ...degrees.map(firstNameIn)];

@@ -2,7 +2,7 @@ import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 
 const unreached = "No connection. Your answers stay here; it goes on by itself when the network is back.";
 
-/** Each question is a page: without a network the browser would put its own in the place of what was answered. */
+/** Each question is a page: without network the browser would replace the answers by its error page. */
 export function waitForNetwork(page: HTMLElement): void {
   let waiting = new AbortController();
   function wait(event: Event, goOn: () => void) {

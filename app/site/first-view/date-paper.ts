@@ -1,4 +1,4 @@
-/** A fee on paper is of the day on which it was printed. */
+/** Adds the date of printing: a fee applies to that day. */
 export function datePaper(): void {
   const note = document.querySelector(".printed");
   note?.append(`, printed on ${new Date().toLocaleDateString("en-IN", { dateStyle: "long" })}`);

@@ -1,26 +1,26 @@
 import { sayInToast } from "./say-in-toast.ts";
 import { BEAT_MS } from "./waits/pause.ts";
 
-/** On the slowest line a page is there sooner. */
+/** Longer than a page takes on the slowest connection. */
 const PATIENCE_MS = 30_000;
-/** Longer with every try that fails. */
+/** Multiplied by the number of failures. */
 const AGAIN_MS = 5000;
 
 let failures = 0;
 
 interface Meanwhile {
-  /** What waits, and stands back meanwhile. */
+  /** The element to be replaced, busy meanwhile. */
   old: Element;
-  /** Says that what is shown stays. */
+  /** Says that the current content stays. */
   unreached: string;
-  /** Asks once more. */
+  /** Requests the page again. */
   again: () => void;
 }
 
 /**
- * The page at the address, of which parts take their place here; null where it was overtaken or failed. A refusal leads
- * there; without an answer it is asked for again when the network is back, and now and then: a line that loses what it
- * is sent never tells of its return.
+ * Fetches a page whose parts replace those here; null if it was overtaken or failed. A refusal navigates there. Without
+ * an answer, retries when the network is back and at intervals, since a connection that drops packets fires no `online`
+ * event.
  */
 export async function fetchInPlace(
   address: string,
@@ -28,12 +28,12 @@ export async function fetchInPlace(
   { old, unreached, again }: Meanwhile,
 ): Promise<Document | null> {
   const beat = setTimeout(() => {
-    // What failed before has said so, and that it goes on.
+    // After a failure the toast has already said that it will retry.
     if (failures === 0) sayInToast("One moment...");
     old.ariaBusy = "true";
   }, BEAT_MS);
   try {
-    // Safari before 17.4 cannot join the two, and waits as long as it pleases.
+    // Safari before 17.4 cannot combine signals, and has no time limit.
     const signal = AbortSignal.any?.([overtaken, AbortSignal.timeout(PATIENCE_MS)]) ?? overtaken;
     const response = await fetch(address, { signal });
     const text = await response.text();
@@ -43,7 +43,7 @@ export async function fetchInPlace(
     location.assign(address);
   } catch {
     if (overtaken.aborted) return null;
-    // Said again with every try, it would be read out again.
+    // Only at the first failure: screen readers would announce each repetition.
     if (failures++ === 0) sayInToast(unreached);
     addEventListener("online", again, { once: true, signal: overtaken });
     setTimeout(() => overtaken.aborted || again(), AGAIN_MS * failures);

@@ -20,7 +20,7 @@ import { slideToChosenTab } from "./slide-to-chosen-tab.ts";
 import { shareLinks } from "./on-demand/share-links.ts";
 import { replaceBrokenPictures } from "./replace-broken-pictures.ts";
 
-/** All that a public page does in the browser before an island wakes. The page works without it. */
+/** Everything that a public page does in the browser before islands wake. Pages work without it. */
 export function startFirstView(): void {
   holdPicturesBack();
   sendForms();
@@ -49,10 +49,10 @@ export function startFirstView(): void {
   openGuidancePopup();
 }
 
-/** `start-script.ts` marks it before the first paint. */
+/** Set by `start-script.ts` before the first paint. */
 const isAdministrator = () => document.documentElement.classList.contains("is-administrator");
 
-/** Visitors have none. */
+/** Visitors do not have this bar. */
 function driveBar() {
   loadAgain(
     () => import("./drive-administrator-bar.ts"),
@@ -60,7 +60,7 @@ function driveBar() {
   );
 }
 
-/** A form that has a page to itself is filled again at once, any other when somebody comes to it. */
+/** A draft is restored at once in a form that has its own page, otherwise on focus. */
 function keepDraft() {
   const keep = (form: HTMLFormElement | null) => {
     if (!form || form.dataset.draft === "kept") return;
@@ -74,7 +74,7 @@ function keepDraft() {
   keep(document.querySelector("[data-draft]"));
 }
 
-/** A telephone number may come by the browser's own hand, too, while the visitor is elsewhere. */
+/** Browsers may fill in a telephone number while the focus is elsewhere. */
 function dashPhones() {
   const dash = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -88,7 +88,7 @@ function dashPhones() {
   document.addEventListener("input", dash);
 }
 
-/** Of all pages only the gallery needs this one. */
+/** Only the gallery needs this. */
 function openLightbox() {
   if (document.querySelector(".lightbox"))
     loadAgain(

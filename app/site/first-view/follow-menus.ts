@@ -1,4 +1,4 @@
-/** The two menus open and close natively; this adds Esc, a press or focus elsewhere, and the arrow keys. */
+/** The two menus open and close natively; adds Esc, closing by a press or focus elsewhere, and arrow keys. */
 export function followMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(".nav details")) followMenu(menu);
 }

@@ -1,3 +1,3 @@
-/** A press that opens its link here: in no other tab or window, as no download, and taken by nobody else. */
+/** Whether a click opens its link here: not in another tab or window, no download, and not handled yet. */
 export const isPlainPress = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey);

@@ -2,15 +2,12 @@ import markAddress from "#app/ui/drawings/mark.svg?no-inline";
 
 const NOTHING = "data:image/svg+xml,<svg%20xmlns='http://www.w3.org/2000/svg'/>";
 
-/** What puts a picture back as it was. */
+/** Functions that restore the pictures. */
 const broken = new Map<HTMLImageElement, () => void>();
 
-/**
- * A picture that cannot be loaded gives way to the mark on the ground that was waiting for it, until the network is
- * back.
- */
+/** Replaces a picture that fails to load by the logo on its ground, until the network is back. */
 export function replaceBrokenPictures(): void {
-  // `error` does not bubble, and some pictures have failed before this script arrived.
+  // `error` does not bubble, and some pictures failed before this script ran.
   document.addEventListener("error", ({ target }) => replace(target), true);
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
   addEventListener("online", () => {
@@ -22,13 +19,13 @@ export function replaceBrokenPictures(): void {
 
 function replace(image: EventTarget | null) {
   if (!(image instanceof HTMLImageElement)) return;
-  // Offline the mark cannot be had either: then the ground alone stays, without the browser's broken glyph.
+  // Offline the logo is not available either: only the ground stays, without the browser's broken icon.
   if (broken.has(image)) {
     if (image.src !== NOTHING) image.src = NOTHING;
     return;
   }
   const { src } = image;
-  // Emptied and not removed: an island that wakes later finds the elements that it expects.
+  // Emptied, not removed: an island that wakes later expects these elements.
   const parts = [...(image.closest("picture")?.querySelectorAll("source") ?? []), image];
   const sets = parts.map(({ srcset }) => srcset);
   for (const part of parts) part.removeAttribute("srcset");

@@ -1,4 +1,4 @@
-/** At the foot of the page, where `site-frame.tsx` has a place for it. */
+/** At the foot of the page, in the element of `site-frame.tsx`. */
 export function sayInToast(words: string): void {
   document.querySelector(".toast")!.textContent = words;
 }

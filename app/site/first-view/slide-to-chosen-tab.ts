@@ -1,12 +1,12 @@
 /**
- * On a phone the address of a category comes with its tab in sight. CSS could do it (`scroll-initial-target`), but that
- * scroll makes Chromium now and then forget the part that the address names: the visitor stood at the top of the page.
+ * On a phone, scrolls the tabs to the chosen category. CSS has `scroll-initial-target`, but with it Chromium sometimes
+ * ignores the address's fragment, and the page stays at the top.
  */
 export function slideToChosenTab(): void {
   const tab = document.querySelector<HTMLElement>(".tabs [aria-current]");
   const tabs = tab?.parentElement;
   if (!tabs) return;
-  // The page's own letters, which come later, give the tabs other widths.
+  // The web font, which loads later, changes the tabs' widths.
   const widths = new ResizeObserver(() => (tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft));
   for (const each of tabs.children) widths.observe(each);
 }

@@ -1,4 +1,4 @@
-/** A button that names a folded block shows all of it, and goes; without scripts the block is never folded. */
+/** A button that shows a folded block in full, and disappears; without scripts the block is not folded. */
 export function unfoldLists(): void {
   openAddressed();
   addEventListener("hashchange", openAddressed);
@@ -13,7 +13,7 @@ export function unfoldLists(): void {
   });
 }
 
-/** A link from the search names one question: its answer is open. Too early for the browser's own `:target`. */
+/** Opens the question that a search link names. This runs too early for `:target`. */
 function openAddressed() {
   const addressed = document.getElementById(location.hash.slice(1));
   if (addressed instanceof HTMLDetailsElement) addressed.open = true;

@@ -11,7 +11,7 @@ interface AgeAndSubjectsProps {
   children?: ReactNode;
 }
 
-/** Few courses ask for them: folded until one does. */
+/** Few courses require them: folded until one does. */
 export function AgeAndSubjects({ isOpen, said, children }: AgeAndSubjectsProps) {
   const id = useId();
   return (

@@ -7,8 +7,8 @@ import { reasonSaid } from "./reason-said.ts";
 let isFollowing = false;
 
 /**
- * Says beside each course how somebody stands with it, by answers that this device alone keeps; called again, by those
- * of now.
+ * Shows beside each course whether somebody fits it, by answers that only this device keeps; called again, it uses the
+ * current ones.
  */
 export function driveFit(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answers]");
@@ -22,14 +22,13 @@ export function driveFit(): void {
   showFits(answers);
 }
 
-/** In rows that are not in the page yet. */
+/** For rows that are not in the page yet. */
 export const showHeldFits = (rows: Iterable<HTMLElement | null>) => {
   for (const row of rows) if (row) showFits(heldAnswers(), row);
 };
 
 function followForm(form: HTMLFormElement) {
-  // What has been typed before this was here counts, and so does what was answered before: its fields stood empty until
-  // now.
+  // Includes earlier answers, and what was typed before this ran: until now its fields were empty.
   keepAnswers(new URLSearchParams({ ...Object.fromEntries(heldAnswers()), ...Object.fromEntries(answersIn(form)) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", () => {

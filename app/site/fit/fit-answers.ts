@@ -3,7 +3,7 @@ import { type FitAnswers, fitLevels } from "#app/domain/fit/fit.ts";
 import { subjectsIn } from "#app/domain/fit/subject-names.ts";
 import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
-/** What is asked, as an address and a form name it; as it was typed. */
+/** The questions, as parameters in address and form. */
 export const fitKeys = [
   "degree",
   "percent",
@@ -17,14 +17,14 @@ export const fitKeys = [
 ] as const;
 export type FitKey = (typeof fitKeys)[number];
 
-/** Under this name a device keeps its answers. */
+/** The storage key of the answers. */
 export const FIT_STORE = "fit";
 
 interface NumberField {
   most: number;
-  /** What people write around the figures. */
+  /** What people write around the number. */
   around: RegExp;
-  /** Where anything else was typed. */
+  /** The message for anything else. */
   takes: string;
 }
 
@@ -37,7 +37,7 @@ export const numberFields = {
 
 export type NumberKey = keyof typeof numberFields;
 
-/** What cannot be read is not said. */
+/** Invalid values are ignored. */
 export function readAnswers(query: URLSearchParams): FitAnswers {
   const among = <Value extends string>(values: readonly Value[], key: FitKey) =>
     values.find((value) => value === query.get(key)) ?? null;
@@ -55,7 +55,7 @@ export function readAnswers(query: URLSearchParams): FitAnswers {
   };
 }
 
-/** What to type in the place of a number that cannot be read; null where it can, or nothing was typed. */
+/** The message for an invalid number; null if it is valid or empty. */
 export const refusalOf = (key: NumberKey, typed: string | undefined): string | null =>
   !typed?.trim() || numberIn(key, typed) !== null ? null : numberFields[key].takes;
 

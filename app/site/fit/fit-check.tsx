@@ -8,7 +8,7 @@ import { courseFacts } from "#app/domain/course/words/course-facts.content.ts";
 import { AgeAndSubjects, asksForMore } from "./age-and-subjects.tsx";
 import { NumberAsked } from "./number-asked.tsx";
 
-/** What `drive-fit.ts` needs to know of a course. */
+/** The facts of a course that `drive-fit.ts` needs. */
 export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode, languages }: WholeCourse): Fitted => ({
   eligibility,
   yearly_fee_rupees,
@@ -16,14 +16,14 @@ export const fittedOf = ({ eligibility, yearly_fee_rupees, study_mode, languages
   languages,
 });
 
-/** Where `drive-fit.ts` says it, and where it leads when a rule is not known. */
+/** The attributes with which `drive-fit.ts` fills in the result, and a link to ask if a rule is unknown. */
 export const fitOnDevice = (course: WholeCourse) => ({
   "data-fit": JSON.stringify(fittedOf(course)),
   "data-ask": askFactAddress(course.slug, "fit"),
   "data-asked": askedText([course.title, course.university.name], courseFacts.fit),
 });
 
-/** Asks what the rules ask for, and says on this device how somebody stands with them. */
+/** Asks for what the rules require, and shows the result, all on this device. */
 export function FitCheck({ course }: { course: WholeCourse }) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { FIT_STORE } from "./fit-answers.ts";
 
-/** Where storage is refused the answers last as long as the page. */
+/** Without storage the answers last as long as the page. */
 let unkept: URLSearchParams | null = null;
 
-/** What was answered on this device. */
+/** The answers on this device. */
 export function heldAnswers(): URLSearchParams {
   if (unkept) return unkept;
   try {
@@ -13,7 +13,7 @@ export function heldAnswers(): URLSearchParams {
   }
 }
 
-/** For as long as the device lets them lie. */
+/** Stores the answers for as long as the browser keeps them. */
 export function keepAnswers(answers: URLSearchParams) {
   try {
     localStorage.setItem(FIT_STORE, String(answers));

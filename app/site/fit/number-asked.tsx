@@ -5,11 +5,11 @@ type Asked = InputHTMLAttributes<HTMLInputElement>;
 type NumberAskedProps = Required<Pick<Asked, "inputMode" | "maxLength">> & {
   name: NumberKey;
   label: string;
-  /** As it was typed. */
+  /** As typed. */
   said?: string | undefined;
 };
 
-/** A number that is asked for, with the sentence of one that cannot be read. */
+/** A number field, with the message for an invalid number. */
 export function NumberAsked({ label, said, ...asked }: NumberAskedProps) {
   const id = useId();
   const refusal = refusalOf(asked.name, said);

@@ -3,7 +3,7 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 
 const spoken = { yes: "Met: ", no: "Not met: ", ask: "Ask: " };
 
-/** What the mark before a reason says to whoever does not see it, and the reason. */
+/** A reason and the text of its mark for screen readers. */
 export const reasonSaid = ({ met, words }: FitRule): [mark: string, reason: string] => [
   spoken[met],
   capitalized(words),

@@ -3,12 +3,12 @@ import type { WholeCourse } from "#app/domain/course/course-schema.ts";
 import { fullName } from "#app/site/courses/course-addresses.ts";
 import { fitOnDevice, fittedOf } from "./fit-check.tsx";
 
-/** What leads to the questions while nothing is answered. */
+/** The link to the questions while nothing is answered. */
 export const answerQuestions = "Answer a few questions";
 
 /**
- * In few words, told on the device by answers given beside any course (`drive-fit.ts`); before that, the way to give
- * them.
+ * The result in few words, filled in by the device from answers given beside any course (`drive-fit.ts`); before that,
+ * a link to the questions.
  */
 export const YourCheck = ({ course }: { course: WholeCourse }) => (
   <>
@@ -17,7 +17,7 @@ export const YourCheck = ({ course }: { course: WholeCourse }) => (
   </>
 );
 
-/** In a word, where the reasons stand on the same page. */
+/** The result in a word, if the reasons are on the same page. */
 export const YourCheckBelow = ({ course }: { course: WholeCourse }) => (
   <>
     <span data-fit={JSON.stringify(fittedOf(course))} data-below="#entry" />

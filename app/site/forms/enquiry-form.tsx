@@ -2,29 +2,29 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 
 interface EnquiryFormProps {
-  /** The page whose action answers the plain post. */
+  /** The page whose action handles a plain post. */
   action: string;
-  /** Where the script sends the same fields, e.g. `/backend/api/leads.php`. */
+  /** The endpoint of the script, e.g. `/backend/api/leads.php`. */
   endpoint: string;
   submitLabel: string;
-  /** What the button reads while the form is on its way; absent, it only turns its ring. */
+  /** The button's label while sending; absent: only a spinner. */
   busyLabel?: string;
-  /** How long the form looks busy at least. */
+  /** The least time that the form looks busy. */
   leastBusyMs?: number;
-  /** How long the thanks stand; absent, until the next try. */
+  /** How long the thanks stay; absent: until the next attempt. */
   thanksMs?: number;
-  /** The id of the block that thanks in the form's place, instead of a banner. */
+  /** The id of the block that replaces the form, instead of a banner. */
   thanks?: string;
-  /** Whether what was typed before a reload stands there at once; without, when somebody comes to the form. */
+  /** Restores a draft at once after a reload; otherwise on focus. */
   keepsDraft?: true;
-  /** What the details are used for (D38). */
+  /** The use of the details (D38). */
   purpose: string;
   children: ReactNode;
 }
 
 /**
- * What all public forms share: the robot trap, the answer, the button, the line on data use. A plain post, which
- * `send-forms.ts` sends without leaving the page.
+ * Common to all public forms: the robot trap, the answer, the button, the line on data use. A plain post, which
+ * `send-forms.ts` sends in place.
  */
 export function EnquiryForm({ action, endpoint, children, purpose, ...form }: EnquiryFormProps) {
   const { pathname } = useLocation();
@@ -58,7 +58,7 @@ export function EnquiryForm({ action, endpoint, children, purpose, ...form }: En
   );
 }
 
-/** People neither see nor reach it; a robot that fills in every field gives itself away. */
+/** Invisible and unreachable for people; robots that fill in every field reveal themselves. */
 function RobotTrapField() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -3,13 +3,13 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface FormThanksProps {
   id: string;
-  /** The page comes with it after a plain post; else the script shows it in the form's place. */
+  /** Rendered visible after a plain post; otherwise the script shows it. */
   isShown: boolean;
   message: string;
   children?: ReactNode;
 }
 
-/** Stands alone where the form was. */
+/** Replaces the form. */
 export function FormThanks({ id, isShown, message, children }: FormThanksProps) {
   return (
     <div className="form-thanks" id={id} hidden={!isShown} tabIndex={-1}>

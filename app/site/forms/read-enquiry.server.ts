@@ -5,9 +5,8 @@ import { readForm } from "./read-form.ts";
 const AGAIN_MS = 600_000;
 
 /**
- * A visitor's plain post, as `readForm` reads it. It carries no key, and a page that is kept for all could give it
- * none: the words themselves are its key for ten minutes, so that a button pressed twice on a slow line sends one
- * enquiry.
+ * Reads a plain post like `readForm`. It has no key, and a page cached for all could not contain one: the content is
+ * its key for ten minutes, so that a double press on a slow connection sends one enquiry.
  */
 export async function readEnquiry<Schema extends z.ZodType<{ idempotency_key?: string | undefined }>>(
   request: Request,

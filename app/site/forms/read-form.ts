@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import type { FieldErrors } from "#app/domain/outcome.ts";
 
-/** What a form shows again when the server refused it. */
+/** The values and messages of a refused form. */
 export interface Refusal {
   values: Partial<Record<string, string>>;
   errors: FieldErrors;
 }
 
-/** Reads a plain post with its noun's schema: the parsed input, or what was typed with a sentence per refused field. */
+/** Parses a plain post with its noun's schema: the input, or the values with a message per refused field. */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<{ input: z.output<Schema>; values: Refusal["values"] } | { refusal: Refusal }> {
-  // No field of ours takes a file: one that comes all the same is nothing, and no text.
+  // No field takes a file: files are ignored.
   const texts = [...(await request.formData())].filter(([, value]) => typeof value === "string");
   const values = Object.fromEntries(texts) as Refusal["values"];
   const read = schema.safeParse(values);

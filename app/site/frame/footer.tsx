@@ -23,7 +23,7 @@ export function Footer() {
           <Contact title={footer.contactTitle} />
         </div>
         <div className="footer-end">
-          {/* One text: a join of React's costs bytes on every page. */}
+          {/* One string: React's separators between strings cost bytes on every page. */}
           <p>{`© ${year} ${settings.siteName}. ${footer.rights}`}</p>
           {hasSamples && <p>Sample content: the people and universities shown are invented.</p>}
           <p className="footer-legal">
@@ -72,7 +72,7 @@ function Contact({ title }: { title: string }) {
           </div>
         )}
         {address && <p className="postal">{address}</p>}
-        {/* A line ends before a further day, not between it and its hours. */}
+        {/* A line breaks before a day, not between it and its hours. */}
         {hours && <p>{hours.replaceAll(/(?<=, \w+) /g, "\u00A0")}</p>}
       </address>
       <SocialLinks />
@@ -87,7 +87,7 @@ const networks = [
   ["linkedin", "LinkedIn"],
 ] as const;
 
-/** A network without an address in the settings is not shown (D16). */
+/** Networks without an address in the settings are hidden (D16). */
 function SocialLinks() {
   const { socialMedia } = useSiteData().settings;
   const shown = networks.filter(([network]) => socialMedia[network] !== "");

@@ -3,7 +3,7 @@ import { ShareButton } from "#app/site/sharing/share-button.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import type { PageHandle } from "./staff/administrator-bar.tsx";
 
-/** Below every page: sends it on as it is, filters and answers included. */
+/** Below every page: shares it as it is, including filters and answers. */
 export function SharePage() {
   const { pathname, search } = useLocation();
   const { previewUntil } = useSiteData();

@@ -8,10 +8,10 @@ import { Footer } from "./footer.tsx";
 import { Navigation } from "./menu/navigation.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
-/** Pages that have a form of their own: the pop-up would stand in its way (D30). */
+/** Pages with a form, where the pop-up would interfere (D30). */
 const pagesWithoutPopup = ["/OnlineAdmission", "/contact", "/guidance"];
 
-/** What surrounds every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { isPrivate } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
@@ -31,7 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <WhatsappLink />
       {hasPopup && <GuidancePopup />}
-      {/* What lets somebody in belongs on no paper. */}
+      {/* A secret address is not printed. */}
       <p className="printed">{publicOrigin + pathname + (isPrivate ? "" : search.replaceAll("%2C", ","))}</p>
       <p className="toast" role="status" />
     </>

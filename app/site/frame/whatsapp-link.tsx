@@ -3,8 +3,8 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
- * A chat that begins with the page it was opened from; the script puts the page's title for *this page*, and shows it
- * where it is free to stand.
+ * A link to a chat about the current page; the script inserts the title for *this page*, and shows the link where there
+ * is room.
  */
 export function WhatsappLink() {
   const { settings, whatsappE164, publicOrigin } = useSiteData();

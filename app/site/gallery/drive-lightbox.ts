@@ -1,11 +1,12 @@
 const SWIPE_PX = 48;
 
 /**
- * Shows a tile's picture large: next and previous by buttons, arrow keys and swipe, away by Esc or a press beside it.
+ * Shows a tile's picture enlarged: next and previous by buttons, arrow keys and swipe; closes by Esc or a press
+ * outside.
  */
 export function startLightbox(): void {
   const dialog = document.querySelector<HTMLDialogElement>(".lightbox")!;
-  // Asked for anew each time: more tiles may have been loaded.
+  // Queried each time: more tiles may have been loaded.
   const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>(".mosaic a")];
   let place = 0;
 
@@ -57,6 +58,6 @@ function followSwipes(dialog: HTMLElement, turn: (step: number) => void) {
     if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? 1 : -1);
   });
   dialog.addEventListener("pointercancel", () => (startX = null));
-  // The browser would take a picture along instead of swiping.
+  // Otherwise the browser would drag the picture instead of swiping.
   dialog.addEventListener("dragstart", (event) => event.preventDefault());
 }

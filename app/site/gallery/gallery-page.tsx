@@ -80,7 +80,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The figure that is no count: a claim of the settings. */
+/** The figure that is no count but a claim in the settings. */
 const QUALITY = "gallery-quality";
 
 /** A count that could not be read is left out. */

@@ -6,13 +6,13 @@ import { type TileSize, tileSize } from "./tile-size.ts";
 const sizes: Record<TileSize, string> = {
   small: "(min-width: 1240px) 290px, (min-width: 640px) 24vw, 46vw",
   wide: `(min-width: 1240px) 594px, (min-width: 640px) 47vw, ${phoneWidth}`,
-  // A tall tile shows the middle of a picture that is as high as the tile.
+  // A tall tile shows the middle of a picture as high as the tile.
   tall: `(min-width: 640px) 620px, ${phoneWidth}`,
   large: `(min-width: 1240px) 620px, (min-width: 640px) 47vw, ${phoneWidth}`,
 };
 const ON_FIRST_SCREEN = 4;
 
-/** Leads to the picture itself; `drive-lightbox.ts` shows it in place. */
+/** Links to the picture; `drive-lightbox.ts` shows it in place. */
 export function GalleryTile({ image, place }: { image: GalleryImage; place: number }) {
   const { id, image_url, image_alt, caption, category } = image;
   const size = tileSize(id, place);

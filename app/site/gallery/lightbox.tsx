@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Empty until `drive-lightbox.ts` shows a picture in it. */
+/** Empty until `drive-lightbox.ts` shows a picture. */
 export function Lightbox() {
   return (
     <dialog className="lightbox on-dark" aria-label="Picture" closedby="any">

@@ -2,7 +2,7 @@ const TILES_PER_ROW = 4;
 
 export type TileSize = "small" | "wide" | "tall" | "large";
 
-/** Section 9: the size follows from the image's id plus its row (counted from 0, D32), modulo 10. */
+/** Section 9: the size follows from the image's id plus its row (from 0, D32), modulo 10. */
 export function tileSize(imageId: number, place: number): TileSize {
   const row = Math.floor(place / TILES_PER_ROW);
   const rest = (imageId + row) % 10;

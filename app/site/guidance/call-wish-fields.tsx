@@ -1,15 +1,12 @@
 import { callTimes } from "#app/domain/lead/call-wishes.ts";
 
 interface CallWishFieldsProps {
-  /** Those that counsellors speak: nobody is offered another. */
+  /** Only languages that counsellors speak. */
   languages: string[];
   values?: Partial<Record<string, string>>;
 }
 
-/**
- * Nobody has to say: folded, so that the form stays as short as it was. Its labels stand around their controls: brought
- * into the pop-up it needs no ids, which the page may have already.
- */
+/** Optional, so folded. Labels wrap their controls: in the pop-up, ids might occur twice on the page. */
 export function CallWishFields({ languages, values = {} }: CallWishFieldsProps) {
   const { language, best_time, channel } = values;
   return (

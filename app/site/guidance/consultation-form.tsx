@@ -6,22 +6,22 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 
-/** A course, programme or university that the form chooses by itself. */
+/** A course, programme or university preselected in the form. */
 export type AskedFrom = Pick<Interest, "query" | "text"> & { course: { slug: string } | null };
 
 interface ConsultationFormProps {
-  /** What the visitor had typed when the server refused it. */
+  /** The values of a refused post. */
   values?: Partial<Record<string, string>>;
   errors?: FieldErrors;
-  /** From whose page the visitor asks. */
+  /** The subject, from the page that linked here. */
   asked?: AskedFrom | null | undefined;
-  /** The id of the block that thanks in the form's place. */
+  /** The id of the block that replaces the form. */
   thanks?: string;
-  /** What nobody has to say; into the pop-up it is brought (`bring-call-wishes.ts`). */
+  /** The optional fields; the pop-up loads them (`bring-call-wishes.ts`). */
   wishes?: ReactNode;
 }
 
-/** Asks for a call back, on its own page and in the pop-up. */
+/** The form for a call back, on its own page and in the pop-up. */
 export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wishes }: ConsultationFormProps) {
   const words = usePageWords("guidance").fields;
   return (
@@ -78,15 +78,12 @@ export function ConsultationForm({ values = {}, errors = {}, asked, thanks, wish
 interface CourseFieldProps {
   label: string;
   chosen?: string | undefined;
-  /** With its university it is none of the choices that everybody has. */
+  /** A subject with its university, which is not among the usual choices. */
   asked?: string | undefined;
   error?: string | undefined;
 }
 
-/**
- * A choice is quicker than typing on a phone; where it cannot hold every course, the form asks in words and proposes
- * some.
- */
+/** A select is quicker than typing on a phone; if it cannot list every course, a text field suggests some. */
 function CourseField({ label, chosen, asked, error }: CourseFieldProps) {
   const { courseChoices, areAllCoursesChoices } = useSiteData();
   const field = { label, name: "course", required: true, defaultValue: chosen, error };

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [asked, spoken] = await Promise.all([
     findInterest(db, searchParams),
-    // The form stands without them.
+    // The form works without them.
     readSection(listSpokenLanguages(db), "data"),
   ]);
   const languages = "rows" in spoken ? spoken.rows : [];
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The form as a plain post: for visitors without scripts. */
+/** The form as a plain post, for visitors without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(requestServices);
   const read = await readEnquiry(request, leadInput);
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await createLead(db, read.input);
   const wishes = offeredWishes(read.input, (await listSpokenLanguages(db)).rows);
   const asked = await findInterest(db, new URL(request.url).searchParams);
-  // Who came with one course and then chose another is not thanked for the first.
+  // Only if the subject was not changed.
   const about = asked?.text === read.input.course ? `&${asked.query}` : "";
   return redirect(`/guidance?${new URLSearchParams({ sent: "1", ...wishes })}${about}`, 303);
 }

@@ -7,8 +7,8 @@ import type { PageHandle } from "#app/site/frame/staff/administrator-bar.tsx";
 import { ConsultationForm } from "./consultation-form.tsx";
 
 /**
- * Opened by `open-guidance-popup.ts`: once a day by itself where the settings say so, and by every link to /guidance.
- * On the page of a course it asks about that course, until another is chosen.
+ * Opened by `open-guidance-popup.ts`: once a day by itself if the settings say so, and by links to /guidance. On a
+ * course's page it asks about that course, until another is chosen.
  */
 export function GuidancePopup() {
   const { title, text } = usePageWords("menu").popup;
@@ -41,7 +41,7 @@ function useAsked() {
   return page?.loaderData ? asked?.(page.loaderData as never) : undefined;
 }
 
-/** After how many seconds it opens by itself, or `never`; absent where it is as the specification says. */
+/** The seconds before it opens by itself, or `never`; undefined for the specification's value. */
 function useDelay() {
   const { popupIsOn, popupDelaySeconds } = useSiteData().settings;
   if (popupIsOn === 0) return "never";

@@ -7,30 +7,30 @@ import { shareSize } from "#app/site/sharing/share-size.ts";
 import { type Matches, siteNameOf } from "#app/site/site-data/site-data-of.ts";
 
 interface PageWords {
-  /** What the browser's tab reads before the site's name. */
+  /** The title of the tab, before the site's name. */
   title: string;
-  /** Stands after the title, e.g. a course's university. */
+  /** Follows the title, e.g. a course's university. */
   titleDetail?: string;
   description: string;
   /** The page's canonical path, e.g. `/courses`. */
   path: string;
   /** `publicOrigin` of the request's services. */
   origin: string;
-  /** Of the `meta` function: they hold the layout's data, and with it the site's name. */
+  /** From the `meta` function: they contain the layout's data with the site's name. */
   matches: Matches;
-  /** What shared links show; absent, the card of this path in `fixed-share-cards.content.ts`. */
+  /** The picture of shared links; absent: the card of this path in `fixed-share-cards.content.ts`. */
   card?: ShareCard;
-  /** Under which the picture is found, where the path alone does not say what it shows. */
+  /** The picture's path, if the page's path alone does not identify it. */
   picturePath?: string;
-  /** What the owner tells search engines in the place of title and description. */
+  /** The owner's title and description for search engines. */
   own?: Partial<SearchWords>;
-  /** Of a fixed page: what the owner has chosen for shared links, in the place of the card. */
+  /** For a fixed page: the owner's picture for shared links, instead of the card. */
   picture?: string;
-  /** `article` for what has an author and a date. */
+  /** `article` for pages with author and date. */
   type?: "website" | "article";
 }
 
-/** What the head says of a page: to browsers, to search engines and to those who receive its link. */
+/** A page's meta data for browsers, search engines and shared links. */
 export function pageMeta(words: PageWords): MetaDescriptor[] {
   const { path, origin, matches, own, type = "website" } = words;
   const title = own?.search_title || words.title;
@@ -62,5 +62,5 @@ export function pageMeta(words: PageWords): MetaDescriptor[] {
   ];
 }
 
-/** The first wording that fits; the last, a title by itself, is never cut. */
+/** The first title that fits; the last, the title alone, is never cut. */
 const fittingTitle = (wordings: string[]) => wordings.find(({ length }) => length <= LONGEST_TITLE) ?? wordings.at(-1)!;

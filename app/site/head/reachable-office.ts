@@ -4,8 +4,8 @@ import { weekdays } from "#app/lib/time/calendar-day.ts";
 import { organization } from "./structured-data.ts";
 
 /**
- * The office for machines (schema.org), with the hours in which somebody answers; on a holiday from midnight to
- * midnight nobody does. `holidays` are those that the page tells.
+ * The office for machines (schema.org), with opening hours; on holidays it is closed all day. `holidays` are those
+ * shown on the page.
  */
 export const reachableOffice = (settings: Settings, origin: string, holidays: string[] = []) => ({
   ...organization(settings, origin),

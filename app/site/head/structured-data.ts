@@ -14,7 +14,7 @@ import { articleAddress, courseAddress, programAddress, universityAddress } from
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
-/** What a page says to machines (schema.org): the same that it shows to people, and nothing else. */
+/** Structured data (schema.org): only what the page also shows to people. */
 export const structuredData = (things: Thing[]): MetaDescriptor[] =>
   things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }));
 
@@ -34,7 +34,7 @@ export function organization(settings: Settings, origin: string): Thing {
   };
 }
 
-/** The site itself, and how to search in it. */
+/** The site and its search. */
 export const website = ({ siteName, siteDescription }: Settings, origin: string): Thing => ({
   "@type": "WebSite",
   name: siteName,
@@ -47,7 +47,7 @@ export const website = ({ siteName, siteDescription }: Settings, origin: string)
   },
 });
 
-/** The pages that a list leads to, which say the rest; `before` is how many stand on earlier pages of the list. */
+/** The pages of a list; `before` is the number on earlier pages. */
 export const itemList = (items: { path: string }[], origin: string, before = 0): Thing => ({
   "@type": "ItemList",
   itemListElement: items.map(({ path }, index) => ({
@@ -81,13 +81,10 @@ export function universityThing(university: University, origin: string): Thing {
   };
 }
 
-/**
- * The mode in the page's own word: a course at a distance is not an online one. Of sessions that are over it says
- * nothing: nobody can enter them.
- */
+/** The mode is the page's own word: distance learning is not online. Closed sessions are left out. */
 export function courseThing(course: WholeCourse, { origin, today }: { origin: string; today: string }): Thing {
   const { slug, title, description, requirements, eligibility, study_mode, university, image_url, intakes } = course;
-  // Where there are rules, a family is judged by these: what the text says may be older.
+  // If there are rules, they decide: the text may be older.
   const prerequisites = (eligibility && rulesOf(eligibility).join(". ")) || requirements;
   const courseMode = studyModeWords[study_mode];
   const sessions = intakes.filter(
@@ -119,7 +116,7 @@ export function courseThing(course: WholeCourse, { origin, today }: { origin: st
   };
 }
 
-/** A fee that is on request is no offer of nothing. */
+/** A fee on request is not an offer of zero. */
 function offerOf(course: WholeCourse, today: string) {
   const { fee_rupees, tuition_fee, intakes } = course;
   if (fee_rupees === null && tuition_fee === 0) return {};
@@ -138,7 +135,7 @@ function offerOf(course: WholeCourse, today: string) {
   };
 }
 
-/** Provided by the universities that the page names; where it names none, by nobody yet. */
+/** Provided by the universities on the page; without any, by nobody. */
 export function programThing(program: Program, origin: string): Thing {
   const { slug, title, description, universities, fees_from: lowPrice, fees_to: highPrice } = program;
   const provider = universities.map(({ name, slug: university }) => ({
@@ -175,7 +172,7 @@ export function articleThing(article: Article, { author, publisher, origin }: Pu
     ...(image_url && { image: origin + bareAddress(image_url) }),
     articleSection: category,
     datePublished: date,
-    // Staff may finish an article before it appears.
+    // An article may have been finished before it appeared.
     dateModified: date && date > updated_at ? date : updated_at,
     author: author ? { "@type": "Person", name: author.name, jobTitle: author.title } : publisher,
     publisher,

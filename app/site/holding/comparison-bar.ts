@@ -3,11 +3,11 @@ import { focusPosition } from "#app/lib/picture/picture-focus.ts";
 import { dayOfHolding, type HeldCourse, heldIn, hold, mostHeld } from "./held-courses.ts";
 import { make, makeIcon } from "./make-element.ts";
 
-/** Pages that are a form: the bar would stand over its last question, and over what sends it. */
+/** Pages that are a form: the bar would cover its last question and its button. */
 const forms = /^\/(OnlineAdmission|contact|guidance|my-application)\b/i;
 const isAsking = () => forms.test(location.pathname) || document.querySelector(".find-question") !== null;
 
-/** Holds the chosen courses at the foot of the window, and leads to their comparison. */
+/** The chosen courses at the foot of the window, with a link to compare them. */
 export function showComparisonBar(onChange: () => void): void {
   const held = heldIn("comparison");
   const old = document.querySelector(".comparison-bar");
@@ -29,13 +29,13 @@ export function showComparisonBar(onChange: () => void): void {
 interface Told {
   /** By slug. */
   pictures: Record<string, string>;
-  /** By the slug of before that of today. */
+  /** Current slugs by former ones. */
   moved: Record<string, string>;
 }
 
 /**
- * Courses of one subject may share a picture: what is shown of those chosen together is what their comparison shows.
- * And one may have got another address since it was chosen, so that each day the server is asked once.
+ * Courses of one subject may share a picture: reads those that the comparison would show for this choice. A course may
+ * also have moved, so the server is asked once a day.
  */
 async function tellApart(held: HeldCourse[], onChange: () => void) {
   const toldOn = dayOfHolding();
@@ -45,7 +45,7 @@ async function tellApart(held: HeldCourse[], onChange: () => void) {
   const { pictures, moved } = (await response.json()) as Told;
   const asked = new Set(held.map(({ slug }) => slug));
   const now = heldIn("comparison");
-  // Others were chosen meanwhile: they are asked for by themselves.
+  // The choice changed meanwhile and is read separately.
   if (now.length !== asked.size || now.some(({ slug }) => !asked.has(slug))) return;
   const told = now.map((course) => {
     const slug = moved[course.slug] ?? course.slug;
@@ -89,10 +89,10 @@ function makeSlot({ slug, name, picture }: HeldCourse, onChange: () => void) {
   );
 }
 
-/** Around the point that every crop keeps. */
+/** Cropped around the focal point. */
 function makePicture(address: string) {
   const image = make("img", { src: address, alt: "" });
-  // The policy of the pages lets no attribute say it.
+  // Set by script, since the pages' policy forbids style attributes.
   image.style.objectPosition = focusPosition(address) ?? "";
   return image;
 }

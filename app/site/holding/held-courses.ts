@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import { MOST_SHORTLISTED } from "#app/site/shortlist/shortlist-address.ts";
 
-/** The two lists of courses that a device keeps; nobody else sees them. */
+/** The two lists of courses on a device, visible to nobody else. */
 export type HeldList = "comparison" | "shortlist";
 
 export interface HeldCourse {
@@ -10,34 +10,28 @@ export interface HeldCourse {
   name: string;
   /** The address of a small picture. */
   picture?: string | undefined;
-  /**
-   * In the comparison: the day on which the server said by which picture it is told from those beside it, and where it
-   * stands.
-   */
+  /** In the comparison: the day on which the server last answered its picture and slug. */
   toldOn?: string | undefined;
-  /** On the shortlist: the same, drawn small when it was kept: to fetch it anew would tell which course it is. */
+  /** On the shortlist: a small copy, made when it was added, since fetching it would reveal the course. */
   thumb?: string | undefined;
-  /** On the shortlist: what its owner wants to remember. */
+  /** On the shortlist: the owner's note. */
   note?: string | undefined;
-  /** On the shortlist: a day, e.g. `2026-11-23`, and what our list said then. */
+  /** On the shortlist: the date, e.g. `2026-11-23`, and the catalogue's facts on it. */
   since?: string | undefined;
   fee?: string | undefined;
   admission?: string | undefined;
   validity?: string | undefined;
-  /**
-   * On the shortlist: whether its owner put it on the family sheet, or took it off; absent, it is there while there is
-   * room.
-   */
+  /** On the shortlist: whether it is on the family sheet; absent: if there is room. */
   onSheet?: boolean | undefined;
 }
 
-/** As many as a list holds: four stand side by side, and one link carries a shortlist. */
+/** The size of the lists: four side by side, and a shortlist that fits in a link. */
 export const mostHeld: Record<HeldList, number> = { comparison: MOST_COMPARED, shortlist: MOST_SHORTLISTED };
 
 export const isSlug = (text: unknown): text is string =>
   typeof text === "string" && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-/** What the device keeps, in its owner's order; nothing where storage is refused or holds something else. */
+/** The stored list, in the owner's order; empty without storage or with invalid content. */
 export function heldIn(list: HeldList): HeldCourse[] {
   try {
     const held = JSON.parse(localStorage.getItem(list) ?? "[]") as HeldCourse[];
@@ -47,7 +41,7 @@ export function heldIn(list: HeldList): HeldCourse[] {
   }
 }
 
-/** Whether it could be kept: a browser may refuse storage, or have no room. */
+/** Stores a list; false if the browser refuses or has no room. */
 export function hold(list: HeldList, courses: HeldCourse[]): boolean {
   try {
     if (courses.length === 0) localStorage.removeItem(list);
@@ -58,10 +52,7 @@ export function hold(list: HeldList, courses: HeldCourse[]): boolean {
   }
 }
 
-/**
- * India's day, of which the lists speak, e.g. `2026-11-23`. Not by `dayInIndia`: a page whose device holds a course
- * would fetch 2 KB more.
- */
+/** The current day in India, e.g. `2026-11-23`. Not `dayInIndia`, which would cost pages with held courses 2 KB. */
 export const dayOfHolding = (): string => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
 export const notKept = "This browser keeps nothing for this site: your list would be gone with the page.";

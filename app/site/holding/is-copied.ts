@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser lets nobody copy, as in a page without encryption. */
+/** Copies a text; false if the browser refuses, e.g. without HTTPS. */
 export async function isCopied(text: string): Promise<boolean> {
   const copying = navigator.clipboard?.writeText(text).then(
     () => true,

@@ -4,7 +4,7 @@ interface Properties {
   [name: string]: string | boolean | ((event: Event) => void) | undefined;
 }
 
-/** An element with its attributes, what it listens to (`onclick`) and what stands in it; text never becomes markup. */
+/** Creates an element with attributes, listeners (`onclick`) and content; text never becomes markup. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -22,7 +22,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** One of the icons that the parts drawn here need; `icon-paths.ts` has all of them. */
+/** An icon for elements created by scripts; `icon-paths.ts` has all icons. */
 export function makeIcon(name: keyof typeof heldIcons): SVGElement {
   const icon = document.createElementNS(SVG, "svg");
   icon.setAttribute("class", `i i-${name}`);

@@ -1,6 +1,6 @@
 import { withFocus } from "#app/lib/picture/picture-focus.ts";
 
-/** Of the file that the page chose, with the point that every crop keeps; none while it has chosen none. */
+/** The address of the file that the browser chose, with the focal point; undefined until it has chosen. */
 export const pictureHeld = (image: HTMLImageElement | null): string | undefined =>
   image?.currentSrc ? withFocus(new URL(image.currentSrc).pathname, pointOf(image)) : undefined;
 

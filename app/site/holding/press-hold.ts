@@ -6,7 +6,7 @@ import { followHeld, listOf, slugOf } from "./show-held.ts";
 
 const TOAST_MS = 6000;
 
-/** Puts the button's course into its list, or takes it out. */
+/** Adds the button's course to its list, or removes it. */
 export function pressHold(button: HTMLButtonElement): void {
   const list = listOf(button);
   const slug = slugOf(button);
@@ -19,7 +19,7 @@ export function pressHold(button: HTMLButtonElement): void {
   if (list === "shortlist") void tell(isIn ? "Taken off your shortlist." : "Kept on your shortlist, on this device.");
 }
 
-/** What no device keeps can still stand in an address. */
+/** Without storage the choice goes into the address. */
 function refuse(list: HeldList, courses: HeldCourse[]) {
   if (list === "shortlist") return void tell(notKept);
   location.assign(comparisonAddress({ slugs: courses.map(({ slug }) => slug), only: null }));
@@ -31,7 +31,7 @@ const fullWords: Record<HeldList, string> = {
 };
 
 function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
-  // The act's word stands before the course's name.
+  // The label starts with the verb, before the course's name.
   const name = button.getAttribute("aria-label")!.replace(/^\w+ /, "");
   const near = button.closest("li, dialog") ?? document.querySelector("main")!;
   const image = near.querySelector<HTMLImageElement>(".art img");
@@ -43,7 +43,7 @@ function courseOf(button: HTMLButtonElement, list: HeldList): HeldCourse {
 
 const THUMB = { width: 240, height: 160 };
 
-/** As it stands on this page, small. */
+/** A small copy of the picture on this page. */
 function thumbOf(image: HTMLImageElement): string {
   const canvas = Object.assign(document.createElement("canvas"), THUMB);
   const { naturalWidth, naturalHeight } = image;

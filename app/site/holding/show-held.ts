@@ -6,13 +6,13 @@ import { make, makeIcon } from "./make-element.ts";
 
 let isFollowing = false;
 
-/** Shows what this device holds, here and as it changes: by a press, in another tab, with rows that come later. */
+/** Shows what this device holds, and updates it: after a press, a change in another tab, or with later rows. */
 export function followHeld(): void {
   if (isFollowing) return show();
   isFollowing = true;
   void bringSheet(stylesAddress).then(show);
   addEventListener("storage", show);
-  // Back on a page that the browser had put aside.
+  // The page was restored from the back/forward cache.
   addEventListener("pageshow", show);
   new MutationObserver(markButtons).observe(document.querySelector("main")!, { childList: true, subtree: true });
 }
@@ -23,11 +23,11 @@ function show() {
   if (!document.querySelector("[data-comparison]")) showComparisonBar(followHeld);
 }
 
-/** Of the course that a button stands for: a list of many says it once in each row. */
+/** Read from the form, so that each row names its course only once. */
 export const slugOf = ({ form }: HTMLButtonElement): string =>
   form!.querySelector<HTMLButtonElement>("[name=courses]")!.value;
 
-/** Where a button's course is put. */
+/** The list of a button. */
 export const listOf = ({ name }: HTMLButtonElement): HeldList => (name === "keep" ? "shortlist" : "comparison");
 
 function markButtons() {
@@ -42,7 +42,7 @@ function markButtons() {
   }
 }
 
-/** Stands beside the search while there is a shortlist. */
+/** A link beside the search while the shortlist has courses. */
 function showShortlistLink() {
   const { length } = heldIn("shortlist");
   document.querySelector(".nav-kept")?.remove();

@@ -15,12 +15,10 @@ import { readSection } from "#app/site/read-section.server.ts";
 
 type Database = RequestServices["db"];
 
-/**
- * The first of each in the order staff gave them: a page that everybody opens shows a choice, and leads to the rest.
- */
+/** The first of each in staff's order: the home page shows a selection, with links to the rest. */
 const most = { stats: 8, universities: 24, programs: 60, courses: 12, testimonials: 24, experts: 12, faqs: 24 };
 
-/** Reads all sections at once; each fails for itself, with the specification's text. */
+/** Reads all sections in parallel; each fails separately, with the specification's text. */
 export async function readHomeSections(db: Database) {
   const first = (limit: number) => ({ page: 1, limit });
   const [notes, stats, universities, programs, courses, stories, experts, questions] = await Promise.all([
@@ -37,7 +35,7 @@ export async function readHomeSections(db: Database) {
   return { notes, sections };
 }
 
-/** The courses of the category that the explorer comes with. */
+/** The courses of the explorer's first category. */
 export function readCategorySection(db: Database, category: CategoryKey) {
   const reading = listCategoryCourses(db, category, { page: 1, limit: MOST_SHOWN });
   return readSection(reading.then(categoryCoursesOf), "courses");
@@ -47,6 +45,6 @@ async function listPricedUniversities(db: Database) {
   const { rows } = await listFirstUniversities(db, most.universities);
   const pricing = priceUniversities(db, rows).then((priced) => ({ rows: priced }));
   const priced = await readSection(pricing, "courses");
-  // Without the courses a university still stands there, with the fees it says of itself.
+  // Without courses a university is shown with its own fees.
   return "rows" in priced ? priced : { rows: rows.map((university) => ({ ...university, ...noRanges })) };
 }

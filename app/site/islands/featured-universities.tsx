@@ -12,7 +12,7 @@ type Extent = "few" | "loading" | "all";
 interface FeaturedUniversitiesProps {
   lead: UniversityCard;
   rows: UniversityRowFacts[];
-  /** What the button says, by what it does. */
+  /** The button's labels. */
   more: string;
   less: string;
   words: CardWords;
@@ -30,7 +30,7 @@ export default function FeaturedUniversities({ lead, rows, more, less, words }: 
     return () => clearTimeout(timer);
   }, [extent]);
 
-  // The button has moved below what it brought: the focus goes to the first new university instead.
+  // The button has moved below the new universities: focus goes to the first of them.
   useEffect(() => {
     if (extent === "all") rest.current!.querySelector("a")!.focus({ preventScroll: true });
   }, [extent]);

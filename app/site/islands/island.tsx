@@ -3,7 +3,7 @@ import type { IslandName, islands } from "./islands.ts";
 
 type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>["default"]>;
 
-// Guarded and dynamic, so that react-dom's server half never enters a page's client chunk (it was 200 KB).
+// Guarded and dynamic, so that react-dom's server code stays out of client chunks (200 KB).
 const renderPart = import.meta.env.SSR ? (await import("./render-island.server.ts")).renderIsland : undefined;
 
 /** Renders a part on the server and leaves its name and props for `wakeIslands`; props must survive JSON. */

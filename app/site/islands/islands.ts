@@ -1,7 +1,4 @@
-/**
- * The only list of islands: the parts of public pages that React takes over in the browser, each loaded when it comes
- * into view.
- */
+/** All islands: parts of public pages that React hydrates, each loaded when it comes into view. */
 export const islands = {
   "featured-universities": () => import("./featured-universities.tsx"),
   "program-explorer": () => import("./program-explorer.tsx"),

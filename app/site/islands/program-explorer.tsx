@@ -15,17 +15,17 @@ import { counted } from "#app/lib/text/counted.ts";
 interface ProgramExplorerProps {
   programs: ExplorerProgram[];
   firstPlace: ExplorerPlace;
-  /** The programme that the page came with open, if any. */
+  /** The programme open in the page, if any. */
   firstDetailed: DetailedProgram[];
-  /** Of the category that it came with; null where none is chosen. */
+  /** The courses of the page's category; null if none is chosen. */
   firstCourses: CategoryCourses | null;
-  /** The categories that visitors see. */
+  /** The visible categories. */
   menu: typeof programCategoryMenu;
-  /** What stands above the parts of an opened programme, and on the button that shows all. */
+  /** The headings of an open programme, and the label of the button that shows all. */
   heads: WordsOf<"home">["program"];
   all: string;
   words: Pick<WordsOf<"menu">["offers"], "details" | "apply"> & { failed: string };
-  /** Of the page: what proved a claim yesterday may not today. */
+  /** The page's date: evidence may have expired since yesterday. */
   today: string;
 }
 
@@ -76,7 +76,7 @@ export default function ProgramExplorer(props: ProgramExplorerProps) {
   );
 }
 
-/** `PG Courses: 15 programmes, 13 courses`; of what there is none, nothing is said. */
+/** `PG Courses: 15 programmes, 13 courses`; zero counts are left out. */
 function captionOf(name: string, programs: number, courses: CategoryCourses | undefined): string {
   const counts = [
     programs > 0 && counted(programs, "programme"),
@@ -86,7 +86,7 @@ function captionOf(name: string, programs: number, courses: CategoryCourses | un
   return said ? `${name}: ${said}` : name;
 }
 
-/** The place and the way to another; the browser's Back button leads from a programme to the list. */
+/** The state, and a function to change it; the browser's Back leads from a programme to the list. */
 function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"], readDetails: () => Promise<boolean>) {
   const [place, setPlace] = useState(firstPlace);
   const asked = useRef(firstPlace);
@@ -95,8 +95,7 @@ function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"],
     const follow = () => {
       const before = placeIn(location.search, menu);
       asked.current = before;
-      // Only after this event does the browser go to the fragment of the address, which takes the focus from where we
-      // bring it.
+      // Deferred: after this event the browser moves to the address's fragment, which would take the focus.
       setTimeout(() => setPlace(before));
     };
     addEventListener("popstate", follow);
@@ -107,10 +106,10 @@ function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"],
     const address = addressOfPlace(next);
     asked.current = next;
     const isKnown = !next.program || (await readDetails());
-    // They went elsewhere while it was read.
+    // Another one was chosen while it was loading.
     if (asked.current !== next) return;
     if (!isKnown) return location.assign(address);
-    // Back to the list from which a programme was opened is the browser's Back: it leaves no second list behind.
+    // Returning to the list from which a programme was opened is history's Back, without a second entry for the list.
     if (!next.program && history.state?.openedFrom === address) return history.back();
     if (next.program) history.pushState({ openedFrom: addressOfPlace(place) }, "", address);
     else history.replaceState(null, "", address);
@@ -119,7 +118,7 @@ function usePlace(firstPlace: ExplorerPlace, menu: ProgramExplorerProps["menu"],
   return [place, goTo] as const;
 }
 
-/** What is known of the programmes beyond their cards, and the way to know it of all; false when it failed. */
+/** The programmes' details known so far, and a function that loads all; false after a failure. */
 function useDetailed(first: DetailedProgram[]) {
   const [detailed, setDetailed] = useState(first);
   const [readDetails] = useState(() => async () => {
@@ -132,20 +131,20 @@ function useDetailed(first: DetailedProgram[]) {
   return [detailed, readDetails] as const;
 }
 
-/** The courses of the category, read when it is chosen; what could not be had is asked for anew by the next choice. */
+/** The category's courses, loaded when it is chosen; after a failure the next choice tries again. */
 function useCategoryCourses(category: CategoryKey | null, first: Record<string, CategoryCourses | undefined>) {
   const [known, setKnown] = useState(first);
 
   useEffect(() => {
     if (!category || (known[category] && "rows" in known[category])) return;
     void readCategoryCourses(category).then((read) => setKnown((before) => ({ ...before, [category]: read })));
-    // Only a choice asks: a failed answer would ask for ever.
+    // Only a choice triggers a request: a failed one would repeat for ever.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [category]);
   return category ? known[category] : undefined;
 }
 
-/** Takes the focus to the opened programme, and back to its card. */
+/** Moves focus to the opened programme, and back to its card. */
 function useFolderFocus(place: ExplorerPlace) {
   const folder = useRef<HTMLDivElement>(null);
   const last = useRef(place.program);
@@ -158,7 +157,7 @@ function useFolderFocus(place: ExplorerPlace) {
     const target = place.program ? "#program-title" : `[data-program="${CSS.escape(left!)}"]`;
     const element = current!.querySelector<HTMLElement>(target);
     if (!place.program) {
-      // Only the Back link leaves the focus nowhere; a category that was pressed keeps it.
+      // Only the Back link loses the focus; a pressed category keeps it.
       if (document.activeElement === document.body) element?.focus();
       return;
     }

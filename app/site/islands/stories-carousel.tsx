@@ -13,7 +13,7 @@ interface Story {
   content: string;
   rating: number;
   image: string | null;
-  /** What has to stand beside it. */
+  /** Notes required beside it. */
   notes: string[];
 }
 

@@ -15,7 +15,7 @@ interface PartnerUniversity {
 
 interface UniversitiesCarouselProps {
   title: string;
-  /** What stands before a rank. */
+  /** The label of a rank. */
   rank: string;
   universities: PartnerUniversity[];
 }

@@ -1,10 +1,10 @@
 import { onceScrolled } from "#app/site/first-view/waits/once-scrolled.ts";
 import { type IslandName, islands } from "./islands.ts";
 
-/** How far below the view an island wakes, so that it is ready when it arrives. */
+/** The distance below the view at which an island is loaded, to be ready in time. */
 const MARGIN = "300px";
 
-/** Hydrates each island once it comes near the view, and not before the visitor has scrolled or touched it. */
+/** Hydrates each island near the view, but not before the visitor scrolls or touches it. */
 export function wakeIslands(): void {
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   if (found.length === 0) return;
@@ -26,13 +26,10 @@ function watch(found: HTMLElement[]) {
   for (const element of found) observer.observe(element);
 }
 
-/**
- * A press or focus before the first scroll wakes the island at once; the pressed button is pressed again when React is
- * there.
- */
+/** A press or focus before the first scroll hydrates the island at once; the pressed button is then pressed again. */
 function listenForEarlyPress(element: HTMLElement) {
   const remember = (event: Event) => {
-    // What holds a course needs no React, and has been pressed already.
+    // Buttons that hold courses need no React, and have worked already.
     const button = (event.target as Element).closest<HTMLElement>("button:not(.hold)");
     void wake(element, event.type === "click" ? button : null);
   };
@@ -59,11 +56,11 @@ async function wake(element: HTMLElement, button: HTMLElement | null = null) {
   pressed.get(element)?.click();
 }
 
-/** Null when the network is gone; the next attempt asks anew. */
+/** Null without network; the next attempt tries again. */
 const load = (element: HTMLElement) =>
   Promise.all([import("./hydrate-island.ts"), islands[element.dataset.island as IslandName]()]).catch(() => null);
 
-/** Says that the part cannot answer yet; a press on it, on these words, or the network's return tries again. */
+/** Says that the part does not respond yet; a press on it or on this text, or the network's return, retries. */
 function offerRetry(element: HTMLElement) {
   addEventListener("online", () => void wake(element), { once: true });
   if (retryOf(element)) return;

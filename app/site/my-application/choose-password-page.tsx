@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return errors ? refuse(errors) : redirect(`${OWN_PAGE}?password=1`, 303);
 }
 
-/** What was typed does not come back: a page never carries a password. */
+/** The input is not returned: passwords are never written into a page. */
 const refuse = (errors: FieldErrors) => data({ errors }, { status: 422 });
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -53,7 +53,7 @@ export default function ChoosePasswordPage({ loaderData, actionData }: Route.Com
       </div>
       <div className="panel own-narrow">
         <form className="form" method="post" action={CHOOSE_PASSWORD} noValidate>
-          {/* Password managers look for the name that it belongs to. */}
+          {/* Password managers look for the user name. */}
           <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
           <TextField
             label={words.password}

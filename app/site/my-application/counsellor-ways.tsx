@@ -1,7 +1,7 @@
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** How to reach the counsellors, from the settings; what they do not hold is not shown. */
+/** The ways to contact counsellors, from the settings; empty ones are left out. */
 export function CounsellorWays({ title, write }: { title: string; write: string }) {
   const { settings, hours, phoneE164, whatsappE164 } = useSiteData();
   const { contactPhone, siteName } = settings;

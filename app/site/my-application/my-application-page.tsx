@@ -15,7 +15,7 @@ export const handle: PageHandle = { isPersonal: true, isPrivate: true, editPath:
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-/** Whose applications they are, the session says: no address names one. */
+/** The session determines the applicant: no address contains one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, email } = await visitorOf(context);
   const { searchParams } = new URL(request.url);
@@ -55,7 +55,7 @@ export default function MyApplicationPage({ loaderData: { email, applications, n
   );
 }
 
-/** What has just changed about the account. */
+/** What has just changed in the account. */
 function News({ news }: { news: string | null }) {
   if (news === "changed") return <Banner tone="good">Your new password is set.</Banner>;
   if (news === "password")

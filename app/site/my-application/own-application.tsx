@@ -3,7 +3,7 @@ import type { OwnApplication } from "#app/domain/applicant/own-applications.serv
 import { formatDay, formatTime } from "#app/site/blogs/article-date.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** What was asked for, where it stands, and what comes next. */
+/** An application: its subject, its step, and what comes next. */
 export function OwnApplicationSection({ application }: { application: OwnApplication }) {
   const { id, interest, sent_at, step, first_name, last_name, phone } = application;
   const { next, form } = usePageWords("my-application");
@@ -15,7 +15,7 @@ export function OwnApplicationSection({ application }: { application: OwnApplica
       <OwnPath application={application} />
       <h3>{next.title}</h3>
       <p>{[next.registration, next.counselling, next.documents, next.offer][step - 1]}</p>
-      {/* What a form holds, anybody may have written: it is shown as that, and never in our own voice. */}
+      {/* Anybody may have written the content of a form: it is shown as such, not in the site's own words. */}
       <dl className="facts">
         {interest && (
           <div>
@@ -39,7 +39,7 @@ export function OwnApplicationSection({ application }: { application: OwnApplica
   );
 }
 
-/** The four steps on one thread, down on narrow windows, across on wide ones. */
+/** The four steps on a thread, vertical in narrow windows, horizontal in wide ones. */
 function OwnPath({ application: { step, since } }: { application: OwnApplication }) {
   return (
     <ol className="own-path">

@@ -5,17 +5,17 @@ import { OWN_PAGE, SIGN_IN } from "./own-addresses.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** @throws that nothing is there, to whoever asks the router by its own addresses, such as `/my-application.data`. */
+/** @throws 404 for requests to the router's own addresses, such as `/my-application.data`. */
 export function visitIn(context: Context): PrivateVisit {
   const visit = context.get(privateVisit);
   if (!visit) throw data(null, { status: 404 });
   return visit;
 }
 
-/** Who is signed in, or null. */
+/** The signed-in applicant, or null. */
 export const findVisitor = (context: Context) => findApplicant(context.get(requestServices).db, visitIn(context).token);
 
-/** @throws the way to the sign-in, for whoever is not signed in (any more). */
+/** @throws a redirect to the sign-in without a valid session. */
 export async function visitorOf(context: Context) {
   const visitor = await findVisitor(context);
   if (visitor) return visitor;
@@ -23,7 +23,7 @@ export async function visitorOf(context: Context) {
   throw token === undefined ? redirect(SIGN_IN, 303) : leave(`${SIGN_IN}?was=ended`, cookieOf);
 }
 
-/** Leads on with the session that was opened. */
+/** Redirects with the session's cookie. */
 export const enter = (context: Context, token: string, query = "") =>
   redirect(OWN_PAGE + query, { status: 303, headers: { "set-cookie": visitIn(context).cookieOf(token) } });
 

@@ -13,7 +13,7 @@ export const handle: PageHandle = { isPersonal: true, editPath: "/admin/pages/ne
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-/** Kept for nobody: the next press changes it. */
+/** Not cached: the next press changes it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = await findAsked(context.get(requestServices).db, params.token);
   return data({ asked }, { headers: { "cache-control": "no-store" } });
@@ -22,8 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /**
- * The link of the mail. Only the button confirms: programs that look into links before people see them would otherwise
- * subscribe addresses whose owners never asked for it.
+ * The target of a mail's link. Only its button confirms: programs that check links would otherwise subscribe addresses.
  */
 export async function action({ params, context }: Route.ActionArgs) {
   return { asked: await confirmSubscription(context.get(requestServices).db, params.token) };

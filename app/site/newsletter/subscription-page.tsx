@@ -42,7 +42,7 @@ function LinkAnswer({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** With a link in the place of `{blog}`. */
+/** The text with a link for `{blog}`. */
 function WithBlog({ text }: { text: string }) {
   return (
     <p className="lede">

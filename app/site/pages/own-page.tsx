@@ -53,7 +53,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-/** A page that the office has written. */
 export default function OwnPage({ loaderData: { page, body, path, previewUntil } }: Route.ComponentProps) {
   return (
     <div className="wrap">
@@ -63,7 +62,7 @@ export default function OwnPage({ loaderData: { page, body, path, previewUntil }
         <div className="page-head">
           <h1>{page.title}</h1>
         </div>
-        {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
+        {/* Sanitised on saving: see sanitize-body.server.ts. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
     </div>

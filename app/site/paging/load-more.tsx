@@ -7,16 +7,16 @@ interface LoadMoreProps {
   shown: number;
   total: number;
   page: number;
-  /** Its page after this one shows the next rows as well as those before; rows have the ids of `rowId`. */
+  /** The next page also contains the rows before; rows have the ids of `rowId`. */
   path: string;
-  /** Where the others are found, once the list does not grow any more. */
+  /** A link to the rest, once the list does not grow any more. */
   others?: ReactNode;
 }
 
-/** A row's place in its list, from 1: without scripts the page of more opens where the new rows begin. */
+/** The id of a row by its place, from 1: without scripts the next page opens at the first new row. */
 export const rowId = (place: number) => `row-${place}`;
 
-/** Leads on to the next page; `parts-in-place.ts` brings it here. With nothing left to load it is gone. */
+/** A link to the next page, loaded in place by `parts-in-place.ts`. Absent if nothing is left. */
 export function LoadMore({ label, shown, total, page, path, others }: LoadMoreProps) {
   return (
     <div data-part="more">

@@ -6,7 +6,7 @@ interface PageLinksProps {
   addressOf(page: number): string;
 }
 
-/** The ways to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list; nothing if there is only one. */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   if (pages === 1) return null;
   return (
@@ -39,7 +39,7 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   );
 }
 
-/** The same for the head of the document, where browsers and search engines look for them. */
+/** The same for the document's head, for browsers and search engines. */
 export function pageLinksOf({ page, pages, addressOf }: PageLinksProps, origin: string) {
   const link = (rel: "prev" | "next", number: number) => ({ tagName: "link", rel, href: origin + addressOf(number) });
   return [...(page > 1 ? [link("prev", page - 1)] : []), ...(page < pages ? [link("next", page + 1)] : [])];
@@ -47,7 +47,7 @@ export function pageLinksOf({ page, pages, addressOf }: PageLinksProps, origin: 
 
 const FEW_PAGES = 7;
 
-/** All of a few; of many the first, the last and those beside the one that is shown. */
+/** All of few pages; otherwise the first, the last and those around the current one. */
 function numbersAround(page: number, pages: number): number[] {
   const all = Array.from({ length: Math.min(pages, FEW_PAGES) }, (_, index) => index + 1);
   if (pages <= FEW_PAGES) return all;

@@ -2,12 +2,12 @@ import { countedAs } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 interface Range extends Count {
-  /** How many stand before the first that is shown. */
+  /** The number of rows before the first one shown. */
   before: number;
   shown: number;
 }
 
-/** `Showing 25–48 of 60 courses`; where all fit on one page, `24 courses`. */
+/** `Showing 25–48 of 60 courses`; if all fit on one page, `24 courses`. */
 export function rangeText({ before, shown, ...count }: Range, [one, many]: [string, string]): string {
   const whole = countedAs(count, one, many);
   return shown === count.total ? whole : `Showing ${before + 1}–${before + shown} of ${whole}`;

@@ -1,7 +1,4 @@
-/**
- * What sorts which list, from the first reason to the last; `who-pays-us.test` proves that none of them reads a
- * commission.
- */
+/** The sort criteria of each list; `who-pays-us.test` checks that none of them uses a commission. */
 export const listOrders: { list: string; path?: string; order: string }[] = [
   {
     list: "All courses and the lists of UG, PG and PGDCS",

@@ -10,11 +10,11 @@ type Payer = Pick<University, "slug" | "name" | "partnership">;
 
 interface PaidSectionProps {
   university: Payer;
-  /** One beside a course whose university pays: of the same level and field, at one that does not. */
+  /** For a course whose university pays: one of the same level and field at a university that does not. */
   unpaid?: Course | null;
 }
 
-/** What this university pays us, and what that changes for a visitor. */
+/** What this university pays us, and what that means for visitors. */
 export function PaidSection({ university, unpaid }: PaidSectionProps) {
   return (
     <section className="wrap paid-section far" aria-labelledby="paid">

@@ -1,7 +1,7 @@
 import { type Partnership, partnershipWords, paysNothing } from "#app/domain/university/partnership-words.ts";
 import { whoPaysUsAddress } from "./who-pays-us-address.ts";
 
-/** Whether a university pays us, in a word or two; nothing while nobody has said it. */
+/** Whether a university pays us, in a few words; nothing if unknown. */
 export function PaysBadge({ partnership }: { partnership: Partnership | null }) {
   if (partnership === null) return null;
   return (
@@ -11,12 +11,12 @@ export function PaysBadge({ partnership }: { partnership: Partnership | null }) 
   );
 }
 
-/** The whole of it, where a heading might let one take it for a partner. */
+/** The full statement, where a heading might suggest a partnership. */
 export function PartnershipBadge({ partnership }: { partnership: Partnership }) {
   return <span className={badgeOf(partnership)}>{partnershipWords[partnership]}</span>;
 }
 
-/** The whole of it, and the way to what it means. */
+/** The full statement, with a link to what it means. */
 export function PaysLink({ partnership }: { partnership: Partnership | null }) {
   if (partnership === null) return null;
   return (

@@ -1,3 +1,3 @@
 export const whoPaysUsAddress = "/who-pays-us";
-/** On that page: what sorts which list. */
+/** The part of that page on the order of lists. */
 export const listOrdersAddress = `${whoPaysUsAddress}#order`;

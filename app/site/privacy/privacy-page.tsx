@@ -18,7 +18,7 @@ const notice = { page: "privacy", label: "How we handle your data" } as const;
 
 export const meta: Route.MetaFunction = (read) => noticeMeta(notice, read);
 
-/** The notice whose version every enquiry stores (D38). */
+/** The notice whose version each enquiry stores (D38). */
 export default function PrivacyPage() {
   const { noticeVersion } = useSiteData();
   return (

@@ -8,9 +8,9 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import type { Section } from "#app/site/read-section.server.ts";
 
-/** The rest is a search away. */
+/** The rest can be found by search. */
 const MOST_LISTED = 12;
-/** One more tells whether there is a rest. */
+/** One more, to tell whether there are others. */
 export const COURSES_READ = MOST_LISTED + 1;
 
 interface ProgramCoursesProps {
@@ -18,7 +18,7 @@ interface ProgramCoursesProps {
   courses: Section<WholeCourse>;
 }
 
-/** The courses of the catalogue that are called as the programme is: who teaches each, and what it costs there. */
+/** The courses with the programme's title: their universities and fees. */
 export function ProgramCourses({ program: { title }, courses }: ProgramCoursesProps) {
   const { courses: heading } = usePageWords("home").programPage;
   if ("rows" in courses && courses.rows.length === 0) return null;

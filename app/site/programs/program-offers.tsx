@@ -9,14 +9,14 @@ import { Picture } from "#app/ui/picture.tsx";
 
 interface ProgramOffersProps {
   program: Pick<Program, "slug" | "universities">;
-  /** What the button says that leads to the application. */
+  /** The label of the link to the application. */
   apply: string;
   heads: Pick<WordsOf<"home">["program"], "outOf" | "nobody">;
-  /** Those of its name that are known here. */
+  /** The known courses of its name. */
   courses?: Course[];
 }
 
-/** Who teaches it, each with its own way to apply. */
+/** The universities that teach it, each with a link to apply. */
 export function ProgramOffers({ program, apply, heads, courses = [] }: ProgramOffersProps) {
   if (program.universities.length === 0) return <p>{heads.nobody}</p>;
   return (

@@ -68,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-/** One of the programmes of the home page's explorer, at an address of its own: to be found, kept and sent. */
+/** A programme of the home page's explorer on its own page, to be found, saved and shared. */
 export default function ProgramPage({ loaderData: { program, courses } }: Route.ComponentProps) {
   const { today } = useSiteData();
   const heads = usePageWords("home").program;
@@ -121,7 +121,7 @@ export default function ProgramPage({ loaderData: { program, courses } }: Route.
 
 interface ProgramTicketProps {
   program: Program;
-  /** What the courses of its name cost; null where none says. */
+  /** The fees of the courses of its name; null if unknown. */
   feeRange: FeeRange | null;
 }
 

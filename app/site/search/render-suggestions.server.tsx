@@ -19,9 +19,7 @@ const typeIcons: Record<Found["type"], IconName> = {
   faq: "help",
 };
 
-/**
- * Links that are options: where each leads, the browser knows, so that a press of any kind does what it does elsewhere.
- */
+/** Links as options: the browser handles each kind of click. */
 export function renderSuggestions(q: string, { rows, corrected }: SiteSearch): string {
   const words = wordsOf(corrected ?? q);
   return renderToStaticMarkup(
@@ -61,7 +59,7 @@ function Option({ found, words }: { found: Found; words: string[] }) {
   );
 }
 
-/** What was typed is marked where a word of the title begins with it. */
+/** Marks the typed text at the start of words of the title. */
 function Marked({ title, words }: { title: string; words: string[] }) {
   return title.split(/(?<=[^\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/u).map((part, place) => {
     const typed = words.find((word) => foldText(part).startsWith(word))?.length ?? 0;

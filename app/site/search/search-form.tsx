@@ -1,7 +1,7 @@
 import { usePageWords } from "#app/site/page-words.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 
-/** `suggest-searches.ts` shows beneath it what may be meant. */
+/** `suggest-searches.ts` shows suggestions below it. */
 export function SearchForm({ q = "", ...field }: { q?: string; autoFocus?: boolean }) {
   const { search } = usePageWords("menu").menu;
   return (

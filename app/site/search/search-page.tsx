@@ -77,7 +77,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs trail={trail} />
       <div className="page-head">
         <h1>{usePageWords("search").head.title}</h1>
-        {/* Whoever comes without words came to type some. */}
+        {/* Without a query, the visitor came to type one. */}
         <SearchForm q={q} autoFocus={q === ""} />
       </div>
       {q === "" && <NothingAsked />}

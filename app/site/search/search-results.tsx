@@ -15,20 +15,23 @@ import { feeOf } from "./found-words.ts";
 
 interface SearchResultsProps extends CountedSearch {
   q: string;
-  /** The one kind that is shown; null: all. */
+  /** The kind shown; null: all. */
   type: Found["type"] | null;
-  /** Where nothing was found: what to look for instead, known later than that; null where what was typed is open. */
+  /** Other searches, resolved later, if nothing was found; null if the query only asks which. */
   loosened: Promise<Looser | null> | null;
-  /** Where no course was found: which are taught as a word says and hold the others, known later, too; else null. */
+  /**
+   * If no course was found: those taught in the mode or language that a word names which match the rest, resolved
+   * later; otherwise null.
+   */
   taughtSo: Promise<Taught | null> | null;
-  /** Where nothing holds what was typed, and a rule of the field is the reason: with its notice. */
+  /** If nothing matches because of a rule of the field: its notice. */
   barred: string | null;
-  /** What was typed asks which course without a word about it. */
+  /** The query asks which course, without naming a subject. */
   isOpen: boolean;
   waysOn: ReactNode;
 }
 
-/** What was found, of all kinds or of one; each kind says how many it has before one chooses it. */
+/** The results, of all kinds or of one, with the number of each kind. */
 export function SearchResults({ q, type, rows, corrected, totals, isOpen, ...nothing }: SearchResultsProps) {
   const { barred, taughtSo } = nothing;
   if (rows.length === 0) return <NothingFound {...{ q, corrected, ...nothing }} />;
@@ -80,7 +83,7 @@ function Barred({ reason }: { reason: string | null }) {
   );
 }
 
-/** One kind alone, or all again; links, since each is a page of its own. */
+/** Links to one kind or to all, since each is its own page. */
 function KindFilter({ q, type, totals }: Counting) {
   const counts = use(totals);
   if (counts.size < 2 && type === null) return null;
@@ -147,7 +150,7 @@ function NothingFound({
   );
 }
 
-/** A language is chosen on the list of courses, where it says what it is; a mode stays among the words. */
+/** A language becomes a filter of the course list; a mode stays in the query. */
 function TaughtSo({ taught, q }: { taught: Promise<Taught | null>; q: string }) {
   const found = use(taught);
   if (!found) return null;

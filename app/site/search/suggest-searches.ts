@@ -3,13 +3,12 @@ import { make } from "#app/site/holding/make-element.ts";
 import { SHORTEST_SUGGESTED, suggestionsAddress } from "./suggestions-address.ts";
 import stylesAddress from "./suggestions.css?url";
 
-/** By what was typed, the fragment that answered it: back on a letter it is there at once. */
+/** Answered fragments by query: after deleting a letter, the earlier one shows at once. */
 const answers = new Map<string, string>();
 
 /**
- * Makes the field a combo box (ARIA's pattern of a list box that pops up): what the search finds so far stands under
- * it. The arrows choose, Enter follows, Escape closes; without a choice the form does what it always did. Nothing that
- * was typed changes.
+ * Makes the field a combobox (ARIA pattern with a listbox popup): shows the search's first results below it. Arrows
+ * choose, Enter follows, Escape closes; without a choice the form works as before. The input is not changed.
  */
 export function suggestSearches(field: HTMLInputElement): void {
   if (field.role === "combobox") return;
@@ -24,12 +23,12 @@ export function suggestSearches(field: HTMLInputElement): void {
   });
   field.addEventListener("keydown", (event) => answerKey(list, event));
   field.addEventListener("focusout", () => close(list));
-  // A press on an option must not take the field's focus, and with it the list, before it is a click.
+  // A press on an option must not take the focus and close the list before the click.
   box.addEventListener("mousedown", (event) => event.preventDefault());
   box.addEventListener("click", () => close(list));
   addEventListener("pagehide", () => close(list));
   void bringSheet(stylesAddress);
-  // Something may have been typed before this was here.
+  // Something may have been typed before this ran.
   if (field.value !== field.defaultValue) void follow(list);
 }
 
@@ -37,16 +36,16 @@ interface List {
   field: HTMLInputElement;
   box: HTMLElement;
   status: HTMLElement;
-  /** Escape was pressed, and nothing typed since: an answer that was on its way stays away. */
+  /** Escape was pressed and nothing typed since: pending answers are not shown. */
   isDismissed: boolean;
 }
 
-/** So long whoever types on waits for an answer that a poor network does not bring. */
+/** How long typing waits for an answer on a poor network. */
 const PATIENCE_MS = 4000;
 
 let isAsking = false;
 
-/** One question at a time: what was typed meanwhile is asked for when the answer is here, and nothing in between. */
+/** One request at a time: after its answer, the latest input is requested. */
 async function follow(list: List) {
   if (isAsking) return;
   isAsking = true;
@@ -71,7 +70,7 @@ async function answerTo(typed: string): Promise<string> {
     answers.set(typed, await response.text());
     return answers.get(typed)!;
   } catch {
-    // Offline, or too slow: the form still sends the search, and the browser says what is wrong.
+    // Offline or too slow: the form still works, and the browser reports the error.
     return "";
   }
 }
@@ -113,7 +112,7 @@ function choose(list: List, place: number) {
 }
 
 function answerKey(list: List, event: KeyboardEvent) {
-  // The keys of whoever composes a letter are not ours.
+  // Keys of an input method are not handled.
   if (event.isComposing) return;
   if (event.key === "Escape") escape(list, event);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -124,7 +123,7 @@ function answerKey(list: List, event: KeyboardEvent) {
   option.click();
 }
 
-/** A browser would empty the field. The menu around it closes by the next press. */
+/** Prevents the browser from emptying the field. The surrounding menu closes at the next press. */
 function escape(list: List, event: KeyboardEvent) {
   event.preventDefault();
   if (!list.box.hidden) event.stopPropagation();
@@ -132,7 +131,7 @@ function escape(list: List, event: KeyboardEvent) {
   list.isDismissed = true;
 }
 
-/** From the last option on to the field, and round. */
+/** Wraps around, with the field as one of the stops. */
 function moveBy(list: List, step: number, event: KeyboardEvent) {
   const stops = optionsOf(list).length + 1;
   if (stops === 1) return;

@@ -8,9 +8,8 @@ import { SHORTEST_SUGGESTED } from "./suggestions-address.ts";
 export const handle: PageHandle = { queryKeys: ["q"] };
 
 /**
- * `/search/suggestions?q=onl` answers the first few of what the search finds, as a fragment of HTML: a list box that
- * `suggest-searches.ts` shows under the field. Nothing found, or hardly a letter typed, is an empty answer. Free text
- * is not kept (record 034).
+ * `/search/suggestions?q=onl` answers the first results as an HTML fragment: a listbox for `suggest-searches.ts`.
+ * Without results, or for a single letter, it is empty. Free-text results are not cached (record 034).
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = new URL(request.url).searchParams.get("q")?.trim() ?? "";

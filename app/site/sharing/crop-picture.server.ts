@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** As much of a picture as fills this size, around the point that every crop keeps. */
+/** Crops a picture to this size around its focal point. */
 export async function cropPicture(picture: Buffer, address: string, size: Size): Promise<Sharp> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(picture).metadata();
@@ -24,7 +24,7 @@ export async function cropPicture(picture: Buffer, address: string, size: Size):
     });
 }
 
-/** A picture of the owner's as shared links show it: a JPEG of their size. */
+/** The owner's picture for shared links: a JPEG of their size. */
 export async function cropSharePicture(picture: Buffer, address: string): Promise<Buffer> {
   const cropped = await cropPicture(picture, address, shareSize);
   return cropped.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();

@@ -4,18 +4,18 @@ import { loadSharp } from "#app/lib/picture/load-sharp.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
 import { shareSize } from "./share-size.ts";
 
-/** What one shared link shows. */
+/** The content of a share picture. */
 export interface ShareDrawing {
   siteName: string;
   title: string;
-  /** A quiet line above the title, e.g. a place or a category. */
+  /** A subdued line above the title, e.g. a place or a category. */
   label: string | null;
-  /** Stands on the right. */
+  /** On the right. */
   picture: Buffer;
-  /** Of the picture, with the point that every crop keeps. */
+  /** The picture's address, with the focal point. */
   address: string;
   frame: Buffer;
-  /** The file of the typeface: the machine need not have it. */
+  /** The font file: the machine may not have it. */
   typeface: string;
 }
 
@@ -23,16 +23,16 @@ const left = 68;
 const textWidth = 632;
 const panel = { left: 760, top: 0, width: 440, height: 534 };
 const stitchTop = 488;
-/** How high three lines are, in font sizes. */
+/** The height of three lines, in font sizes. */
 const threeLines = 3.6;
 const longestLabel = 46;
 const ink = "#16213e";
 const quietInk = "#3f4a68";
 
 /**
- * Draws the picture as a JPEG: frame, mark and name above, the title above the stitches, the page's own picture beside.
- * A line that the typeface has no letters for is left out: the link's own title stands beside the picture, and boxes
- * would say nothing.
+ * Draws a JPEG: frame, logo and name at the top, the title above the stitches, the page's picture on the right. Lines
+ * with characters that the font lacks are left out: the link's title is shown beside the picture, and placeholder boxes
+ * say nothing.
  */
 export async function drawSharePicture({
   siteName,
@@ -81,10 +81,10 @@ export async function drawSharePicture({
     .toBuffer();
 }
 
-/** The typeface has none, and what stands for one tells its number. */
+/** The font has no emoji, and a placeholder would show their code. */
 const withoutEmoji = (text: string) => text.replaceAll(/\p{Emoji_Presentation}|\uFE0F|\u200D/gu, "").trim();
 
-/** The typeface holds two of the scripts, and what is common to all. */
+/** The font has two scripts, and common characters. */
 const canDraw = (text: string) =>
   /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u.test(text);
 
@@ -93,11 +93,11 @@ interface TextBox {
   colour: string;
   width: number;
   height: number;
-  /** In pixels, the largest first. */
+  /** In pixels, largest first. */
   sizes: number[];
 }
 
-/** The text in the largest size that keeps it inside its box; in the smallest, what reaches beyond is cut. */
+/** The text in the largest size that fits its box; in the smallest, the excess is cut. */
 async function fitText(text: string, { typeface, colour, width, height, sizes }: TextBox) {
   const sharp = await loadSharp();
   for (const size of sizes) {
@@ -105,7 +105,7 @@ async function fitText(text: string, { typeface, colour, width, height, sizes }:
     const { data, info } = await sharp({
       text: {
         text: `<span foreground="${colour}" letter_spacing="-${size * 10}" line_height="0.86">${escapeXml(text)}</span>`,
-        // The name that the font file bears; other faces of the machine must not step in.
+        // The font's own name, so that no other font of the machine is used.
         font: `Anek Latin Medium, Bold ${size}`,
         fontfile: typeface,
         width,

@@ -24,7 +24,7 @@ import {
   pageCard,
 } from "./share-card.ts";
 
-/** The card of a public page by the path that it has or had; null for a page that is not there. */
+/** The card of a public page by its current or former path; null if there is none. */
 export async function findShareCard(db: Database, path: string): Promise<FoundCard | null> {
   const compared = comparedIn(path);
   if (compared) return findComparisonCard(db, compared.slice(0, MOST_COMPARED));
@@ -51,7 +51,7 @@ async function cardAt(db: Database, path: string): Promise<ShareCard | null> {
   return null;
 }
 
-/** What the owner has chosen for the shared links of a fixed page. */
+/** The owner's picture for shared links of a fixed page. */
 async function findSharedPicture(db: Database, path: string): Promise<string> {
   const page = textPages.find((page) => (pageTexts[page] as PageTexts).path === path);
   if (!page) return "";
@@ -67,7 +67,7 @@ async function findComparisonCard(db: Database, slugs: string[]): Promise<FoundC
 
 const cardOf = <Found>(found: Found | null, toCard: (found: Found) => ShareCard) => (found ? toCard(found) : null);
 
-/** What the link of a page shows, and the path of this page today. */
+/** A page's card, and its current path. */
 interface FoundCard {
   path: string;
   card: ShareCard;

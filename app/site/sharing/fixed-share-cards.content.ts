@@ -1,6 +1,6 @@
 import type { ShareCard } from "./share-card.ts";
 
-/** The pages that stand for themselves; what stands for a record takes its words and picture from it. */
+/** Cards of fixed pages; pages of records take text and picture from the record. */
 export const fixedShareCards: Record<string, ShareCard> = {
   "/": { title: "Online degrees with expert guidance", label: null, picture: "/art/hero.webp" },
   "/courses": { title: "All Courses", label: "UG, PG and PGDCS", picture: "/art/cover-commerce.webp" },

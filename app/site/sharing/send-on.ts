@@ -3,7 +3,7 @@ import { isCopied } from "#app/site/holding/is-copied.ts";
 import { make } from "#app/site/holding/make-element.ts";
 import stylesAddress from "./share-ways.css?url";
 
-/** Opens the device's own sheet; where there is none, the ways that there are, below the link that was pressed. */
+/** Opens the device's share dialog, or, without one, further options below the pressed link. */
 export async function sendOn(link: HTMLAnchorElement): Promise<void> {
   const { share, title = document.title } = link.dataset;
   const url = share || location.href;
@@ -18,15 +18,12 @@ export async function sendOn(link: HTMLAnchorElement): Promise<void> {
   ways.querySelector("a")!.focus();
 }
 
-/**
- * False where there is no sheet, or none opens: in an app's own browser, or when the press is too long ago on a poor
- * network.
- */
+/** False if there is no share dialog or it does not open: in an in-app browser, or if the press is too long ago. */
 async function isSentBySheet(data: ShareData): Promise<boolean> {
   if (!("share" in navigator)) return false;
   return navigator.share(data).then(
     () => true,
-    // Who closes the sheet again has changed their mind, who presses twice sees it: nothing is amiss.
+    // Cancelling, or pressing twice, is no failure.
     ({ name }: DOMException) => name === "AbortError" || name === "InvalidStateError",
   );
 }
@@ -56,7 +53,7 @@ function makeWays({ title, url }: { title: string; url: string }, link: HTMLAnch
   return ways;
 }
 
-/** It stands marked, to be copied by hand: the words of a button cannot be marked. */
+/** A selected field for copying by hand: a button's text cannot be selected. */
 function markLink(copy: HTMLElement, url: string) {
   const field = make("input", { type: "text", readonly: true, "aria-label": "Link to copy", value: url });
   copy.replaceWith(field);

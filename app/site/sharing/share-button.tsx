@@ -2,19 +2,19 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ShareButtonProps {
-  /** Of the page that is sent. */
+  /** The path of the shared page. */
   path: string;
-  /** Absent: that of the window. */
+  /** Absent: the window's title. */
   title?: string;
-  /** What the button says. */
+  /** The button's label. */
   words?: string;
-  /** What was chosen in place belongs to it: the window's address is sent. */
+  /** Shares the window's address, including what was chosen in place. */
   isAsItIs?: true;
 }
 
 /**
- * Sends the page on: by the device's own sheet where it has one (`share-links.ts`), else by WhatsApp or a copied link.
- * Without scripts it is the link to WhatsApp.
+ * Shares the page by the device's dialog if there is one (`share-links.ts`), otherwise by WhatsApp or a copied link.
+ * Without scripts it is the WhatsApp link.
  */
 export function ShareButton({ path, title, words = "Share", isAsItIs }: ShareButtonProps) {
   const { publicOrigin } = useSiteData();

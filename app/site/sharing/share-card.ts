@@ -7,18 +7,18 @@ import { writeDuration } from "#app/lib/time/duration.ts";
 import { shortFee, shortFees } from "#app/site/courses/fees/fee-words.ts";
 import { universityFees } from "#app/site/universities/university-fees.ts";
 
-/** What the picture of a shared link shows beside the site's name. */
+/** The content of a share picture, besides the site's name. */
 export interface ShareCard {
   title: string;
-  /** A quiet line above the title. */
+  /** A subdued line above the title. */
   label: string | null;
   /** A stored picture, e.g. `/art/campus-01.webp`. */
   picture: string;
-  /** The picture is one for sharing: it is all that the link shows. */
+  /** The picture is made for sharing and is shown alone. */
   isWhole?: boolean;
 }
 
-/** What the owner has chosen for shared links takes the drawing's place. */
+/** The owner's picture replaces the drawing. */
 export const sharedAs = (card: ShareCard, share_image: string | null | undefined): ShareCard =>
   share_image ? { ...card, picture: share_image, isWhole: true } : card;
 
@@ -48,37 +48,37 @@ export const articleCard = ({ title, category, image_url, share_image }: Article
 export const pageCard = ({ title, share_image }: { title: string; share_image?: string | null }): ShareCard =>
   sharedAs({ title, label: null, picture: HERO }, share_image);
 
-/** Courses side by side: what each costs, over the picture of the first. */
+/** The card of a comparison: the fees of the courses, with the first one's picture. */
 export const comparisonCard = (courses: Course[]): ShareCard => ({
   title: namedTogether(courses),
   label: shortFees(courses),
   picture: courses.flatMap(({ image_url }) => image_url ?? []).at(0) ?? HERO,
 });
 
-/** An address of a picture has no query: the courses stand in its path. */
+/** Picture addresses have no query: the courses are in the path. */
 export const comparisonPicturePath = (slugs: string[]) => `/compare/${slugs.join("/")}`;
 
-/** The slugs in the path of a comparison's picture; null for another path. */
+/** The slugs in the path of a comparison's picture; null for other paths. */
 export const comparedIn = (path: string): string[] | null =>
   path.startsWith("/compare/") ? path.split("/").slice(2) : null;
 
-/** A new number draws every picture anew: to be raised when the drawing changes. */
+/** To be raised when the drawing changes: all pictures are then drawn again. */
 const EDITION = 3;
 
-/** Where the picture stands: the page's own path under `/og`, with a mark that changes with whatever is drawn. */
+/** The picture's address: the page's path below `/og`, with a hash of what is drawn. */
 export function shareAddress(path: string, card: ShareCard, siteName: string): string {
   const drawn = [EDITION, siteName, card.title, card.label, card.picture];
   const mark = markOf((card.isWhole ? ["whole", card.picture] : drawn).join("\n"));
   return `/og${path === "/" ? "/home" : path}.${mark}.jpg`;
 }
 
-/** The path of the page in the address of its picture, or null for an address of another form. */
+/** The page's path from its picture's address; null if it has another form. */
 export function readSharePath(address: string): string | null {
   const [, path] = /^\/og(\/[\w/-]+)\.[0-9a-z]{1,7}\.jpg$/.exec(address) ?? [];
   return path === "/home" ? "/" : (path ?? null);
 }
 
-/** FNV-1a: it runs in the browser, too, and need only tell one drawing from another. */
+/** FNV-1a: it also runs in the browser, and only has to tell drawings apart. */
 function markOf(text: string): string {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);

@@ -1,2 +1,2 @@
-/** What every network shows whole. */
+/** The size that all networks show uncropped. */
 export const shareSize = { width: 1200, height: 630 };

@@ -4,7 +4,7 @@ import { comparisonAddress, MOST_COMPARED } from "#app/site/compare/compare-addr
 import { fragmentOf } from "./sent/sent-list.ts";
 import type { ShortlistView } from "./shortlist-view.ts";
 
-/** What can be done with the whole list: compare its first courses, send it on. */
+/** The actions on the whole list: compare its first courses, share it. */
 export function fillSidePanel({ part, rows }: ShortlistView, courses: HeldCourse[]): void {
   const first = courses.filter(({ slug }) => rows?.get(slug)).slice(0, MOST_COMPARED);
   const compare = part("compare") as HTMLAnchorElement;
@@ -17,7 +17,7 @@ export function fillSidePanel({ part, rows }: ShortlistView, courses: HeldCourse
   (part("whatsapp") as HTMLAnchorElement).href = `https://wa.me/?text=${encodeURIComponent(message)}`;
 }
 
-/** To be sent in whatever way; where copying is refused it can be marked by hand. */
+/** Copies the link; if the browser refuses, it can be selected by hand. */
 export async function copyLink(part: ShortlistView["part"]): Promise<void> {
   const said = await isCopied((part("link") as HTMLInputElement).value);
   part("copied").textContent = said ? "Copied" : "Copying did not work: mark the link and copy it by hand.";
@@ -25,7 +25,7 @@ export async function copyLink(part: ShortlistView["part"]): Promise<void> {
 
 const compareWords = (first: number, all: number) => (first < all ? `the first ${first}` : `all ${first}`);
 
-/** As plain text: rank, course, what it costs, what is wanting of its listing, the note. */
+/** As plain text: rank, course, fee, what its listing lacks, and note. */
 function messageOf({ courses, rows, link }: { courses: HeldCourse[]; rows: ShortlistView["rows"]; link: string }) {
   const lines = courses.map(({ slug, name, note }, place) => {
     const row = rows?.get(slug);

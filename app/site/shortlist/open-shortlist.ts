@@ -13,15 +13,15 @@ import { showSentList, takeOver } from "./sent/show-sent-list.ts";
 const unfetched =
   "What the courses cost could not be fetched. The list is here all the same; load the page again in a minute.";
 
-/** Shows the shortlist of this device, or the one that the address carries. */
+/** Shows this device's shortlist, or the one in the address. */
 export function openShortlist(place: HTMLElement): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-${name}]`)!;
   const view: ShortlistView = { part, rows: null, words: readWords(place, part) };
   const asked = new Set<string>();
   let answer: ReturnType<typeof fetchGroups> = Promise.resolve(null);
   /**
-   * The server is asked anew only where it has not been asked about a course. Each question holds those before it, so
-   * that the newest answer alone is shown, however late an older one comes.
+   * Requests only if a course has not been requested. Each request includes the earlier ones, so that only the newest
+   * answer is shown, whatever the order of arrival.
    */
   const show = async () => {
     const courses = chosen();
@@ -43,15 +43,15 @@ export function openShortlist(place: HTMLElement): void {
   part("copy").addEventListener("click", () => void copyLink(part));
   part("take-over").addEventListener("click", () => takeOver(view, listInAddress()));
   followAddress(() => void show());
-  // Another tab changed the list, or the answers of the check; or this page was put aside meanwhile.
+  // Another tab changed the list or the answers, or the page was restored from the back/forward cache.
   addEventListener("storage", ({ key }) => isShown(key) && void show());
   addEventListener("pageshow", ({ persisted }) => persisted && void show());
-  // What could not be fetched comes by itself when the network is back.
+  // Retries once the network is back.
   addEventListener("online", () => view.rows === null && void show());
   void show();
 }
 
-/** The device has all but what the server says of the courses. */
+/** Shows the list before the server has answered. */
 function showMeanwhile(view: ShortlistView) {
   sayInToast("One moment...");
   showList(view);
@@ -63,7 +63,7 @@ function showList(view: ShortlistView) {
   else showOwnList(view);
 }
 
-/** No name: all that was kept is gone. */
+/** Null: all storage was cleared. */
 const isShown = (key: string | null) => [null, "shortlist", FIT_STORE].includes(key);
 
 function chosen(): HeldCourse[] {

@@ -1,2 +1,2 @@
-/** A link that carries a whole shortlist stays below what chats and mail programs let through. */
+/** Keeps a link with a whole shortlist below the limits of chats and mail programs. */
 export const MOST_SHORTLISTED = 40;

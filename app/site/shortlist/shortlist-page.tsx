@@ -30,7 +30,7 @@ export function meta({ loaderData: { publicOrigin: origin }, matches }: Route.Me
   ];
 }
 
-/** The frame of a list that only the visitor's own device knows; `open-shortlist.ts` fills it. */
+/** The frame of a list that only the device knows; `open-shortlist.ts` fills it. */
 export default function ShortlistPage({ loaderData: { groups } }: Route.ComponentProps) {
   const { head, sent } = usePageWords("shortlist");
   return (

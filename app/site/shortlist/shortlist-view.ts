@@ -1,17 +1,17 @@
 import type { CatalogueRows } from "./rows/fetch-groups.ts";
 
-/** The page, by its parts (`shortlist-page.tsx`), and what the server said of the courses. */
+/** The page's parts (`shortlist-page.tsx`), and the server's rows about the courses. */
 export interface ShortlistView {
   part(name: string): HTMLElement;
-  /** Null where it could not be asked. */
+  /** Null if the server could not be reached. */
   rows: CatalogueRows | null;
   words: ShortlistWords;
 }
 
-/** What the page brought with it (`shortlist-page.tsx`): the owner may have changed it. */
+/** The page's texts (`shortlist-page.tsx`), which the owner may have changed. */
 interface ShortlistWords {
   own: Heading;
-  /** With `{courses}` for how many there are. */
+  /** With `{courses}` for their number. */
   counted: string;
   sent: Heading;
 }
@@ -21,7 +21,7 @@ interface Heading {
   lede: string;
 }
 
-/** As they stand there before anything is shown. */
+/** Read before anything is shown. */
 export function readWords(place: HTMLElement, part: ShortlistView["part"]): ShortlistWords {
   const { counted = "", sentTitle = "", sentLede = "" } = place.dataset;
   return {
@@ -31,13 +31,13 @@ export function readWords(place: HTMLElement, part: ShortlistView["part"]): Shor
   };
 }
 
-/** Says what went wrong, or nothing any more. */
+/** Shows an error, or hides it. */
 export function fail({ part }: ShortlistView, words: string | null): void {
   part("failure").textContent = words;
   part("failure").hidden = words === null;
 }
 
-/** Which of the page's parts are seen, and what it is called. */
+/** Sets the visible parts and the title. */
 export function setScene({ part }: ShortlistView, scene: Heading & { shown: string[] }): void {
   for (const name of ["nothing", "own", "sent"]) part(name).hidden = !scene.shown.includes(name);
   part("title").textContent = scene.title;

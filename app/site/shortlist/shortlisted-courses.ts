@@ -8,7 +8,7 @@ import { renderShortlisted } from "./rows/render-shortlisted.server.tsx";
 export const handle: PageHandle = { queryKeys: groupKeys };
 
 /**
- * `/shortlist/courses?bits=…&group=…` answers what a shortlist shows of each course of a group: the device picks its
+ * `/shortlist/courses?bits=…&group=…` answers the shortlist's rows about each course of a group: the device picks its
  * own.
  */
 export const loader = ({ request, context }: Route.LoaderArgs) =>

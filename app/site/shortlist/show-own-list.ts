@@ -8,7 +8,7 @@ import { saidOf } from "./rows/make-row.ts";
 import { redrawRows } from "./rows/redraw-rows.ts";
 import { fail, setScene, type ShortlistView } from "./shortlist-view.ts";
 
-/** The list of this device: in its owner's order, with notes. */
+/** This device's list, in the owner's order, with notes. */
 export function showOwnList(view: ShortlistView): void {
   const courses = nameOnes(view, heldIn("shortlist"));
   setScene(view, {
@@ -85,7 +85,7 @@ function lay(view: ShortlistView, slug: string, isOn: boolean) {
 function remove(view: ShortlistView, slug: string) {
   const courses = heldIn("shortlist");
   const place = courses.findIndex((course) => course.slug === slug);
-  // Another tab was first.
+  // Another tab removed it.
   if (place === -1) return showOwnList(view);
   const [removed] = courses.splice(place, 1);
   if (!keep(view, courses)) return;
@@ -93,7 +93,7 @@ function remove(view: ShortlistView, slug: string) {
   offerUndo(view, removed!, place);
 }
 
-/** Stands in the place of the removed row until the list changes again. */
+/** Replaces the removed row until the list changes. */
 function offerUndo(view: ShortlistView, removed: HeldCourse, place: number) {
   const putBack = () => {
     if (!keep(view, heldIn("shortlist").toSpliced(place, 0, removed))) return;
@@ -109,7 +109,7 @@ function offerUndo(view: ShortlistView, removed: HeldCourse, place: number) {
   undo.focus();
 }
 
-/** On the act that was pressed; where it rests, on another of the row. */
+/** Focuses the pressed button, or, if it is disabled, another one in the row. */
 function focusOn(view: ShortlistView, slug: string, act: string) {
   const row = view.part("rows").querySelector(`[data-slug="${slug}"]`)!;
   const pressed = row.querySelector<HTMLElement>(`[data-act="${act}"]:enabled`);

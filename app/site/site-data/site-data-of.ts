@@ -1,9 +1,9 @@
 import type { SiteData } from "./site-data.server.ts";
 
-/** Of a page's `meta` function, which has no hooks. */
+/** The argument of a `meta` function, which has no hooks. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The layout's data; undefined when the layout itself broke. */
+/** The layout's data; undefined if the layout failed. */
 export const siteDataOf = (matches: Matches) =>
   matches.find((match) => match?.id === "site/site-layout")?.loaderData as SiteData | undefined;
 

@@ -24,9 +24,8 @@ type Reading = ReturnType<typeof readShown>;
 const kept = new WeakMap<Database, { version: number; reading: Reading }>();
 
 /**
- * What every public page is given, settings, course choices, the counsellor of the pop-up; and the headers due to holes
- * in it. It is read once for all that are made before the content changes, as pages are kept (record 370); words that
- * nobody has published, for one page.
+ * The data of every public page: settings, course choices, the pop-up's counsellor; and the headers required if some of
+ * it failed. Read once until the content changes, like cached pages (record 370); previews are read separately.
  */
 export async function readSiteData({ db, publicOrigin, contentVersion }: Shown, previewToken: string | null): Reading {
   if (previewToken !== null || contentVersion === null) return readShown(db, publicOrigin, previewToken);
@@ -47,18 +46,18 @@ async function readShown(db: Database, publicOrigin: string, previewToken: strin
     readSection(listCourseNames(db), "courses"),
     readSection(listActiveExperts(db, { limit: 1 }), "data"),
   ] as const;
-  // Where one breaks the frame, the others have said what they have to before the page is answered.
+  // If one fails, the others must have ended before the page is answered.
   await Promise.allSettled(readings);
   const [settings, storedTexts, placedPages, courses, guides] = await Promise.all(readings);
   const preview = previewToken === null ? null : await findTextsPreview(db, previewToken);
   const changedTexts = preview ? { ...storedTexts, [preview.content.page]: preview.content.texts } : storedTexts;
   const today = dayInIndia();
-  // Without courses the form asks in words, without counsellors the pop-up shows no portrait.
+  // Without courses the form has a text field; without counsellors the pop-up has no portrait.
   const offered = "rows" in courses ? courses : { rows: [], areAll: false, haveSamples: false };
   const siteData = {
     settings,
     changedTexts,
-    /** Until when the words that nobody has published yet are shown. */
+    /** The end of a preview's validity. */
     ...(preview && { previewUntil: preview.expires_at }),
     placedPages,
     noticeVersion: noticeVersionIn(changedTexts.privacy),
@@ -66,7 +65,7 @@ async function readShown(db: Database, publicOrigin: string, previewToken: strin
     year: today.slice(0, 4),
     today,
     phoneE164: phoneE164(settings.contactPhone),
-    /** `Monday to Friday 9am-5pm, Saturday 10am-2pm`; empty where the office is never open. */
+    /** `Monday to Friday 9am-5pm, Saturday 10am-2pm`; empty if the office never opens. */
     hours: hoursInOneLine(officeHours(settings)),
     whatsappE164: phoneE164(settings.whatsappPhone || settings.contactPhone),
     courseChoices: groupCourses(offered.rows),

@@ -1,4 +1,3 @@
-/** The dialog of the list. */
 export const partnerDialogId = (slug: string) => `partner-${slug}`;
 /** `https://deccan-gate-university.example/` is shown as `deccan-gate-university.example`. */
 export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");

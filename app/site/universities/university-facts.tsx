@@ -10,10 +10,10 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 import { universityFees } from "./university-fees.ts";
 import { universityLengths } from "./university-lengths.ts";
 
-/** `₹10,00,000`; what is longer is set smaller. */
+/** `₹10,00,000`; longer values are set smaller. */
 const LONGEST_NUMBER = 10;
 
-/** The key facts, waypoints on one thread; what is not known is left out. */
+/** The key facts, on a thread; unknown ones are left out. */
 export function UniversityFacts({ university }: { university: PricedUniversity }) {
   const { today } = useSiteData();
   const names = { ...usePageWords("university").facts, ...usePageWords("course").facts };

@@ -1,7 +1,7 @@
 import type { University } from "#app/domain/university/university-schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** A university without a picture of its logo gets its initials, set as a seal. */
+/** A university's logo, or its initials set as a seal. */
 export function UniversityLogo({ university }: { university: Pick<University, "name" | "logo_url"> }) {
   const { name, logo_url } = university;
   if (logo_url) {

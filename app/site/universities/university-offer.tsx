@@ -5,7 +5,7 @@ import { askAddress, askedText } from "#app/site/courses/course-addresses.ts";
 import { shortFee } from "#app/site/courses/fees/fee-words.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** What one can study there, and what one finds there. */
+/** The programmes and facilities of a university. */
 export function UniversityOffer({ university, courses }: { university: University; courses: Course[] }) {
   const { programs, facilities } = university;
   const words = usePageWords("university").words;
@@ -31,7 +31,7 @@ export function UniversityOffer({ university, courses }: { university: Universit
   );
 }
 
-/** Each leads to the course of its name, or to somebody who knows more. */
+/** Each links to the course of its name, or to an enquiry. */
 function Programmes({ university, courses }: { university: University; courses: Course[] }) {
   return (
     <ul className="programme-names">

@@ -1,2 +1,2 @@
-/** The owner's words with the name in the place of `{university}`. */
+/** The owner's text with the name for `{university}`. */
 export const withUniversity = (words: string, name: string) => words.replaceAll("{university}", () => name);

@@ -3,11 +3,11 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 const MOST_IN_VIEW = 3;
-/** More dots than these are a row that nobody counts: the place is then said in figures. */
+/** More slides than this are numbered instead of dotted. */
 const MOST_DOTS = 12;
 
 interface CarouselProps {
-  /** Names the carousel for those who do not see it. */
+  /** The carousel's name for screen readers. */
   label: string;
   heading: ReactNode;
   slides: { id: number; content: ReactNode }[];
@@ -16,8 +16,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a row that moves on by itself. From the server it comes as a row that scrolls and snaps, with as many
- * slides in view (`--shown` of the style sheet around it) as it has once it runs.
+ * Slides in a row that advances by itself. The server renders a row that scrolls and snaps, showing as many slides
+ * (`--shown`) as it will with scripts.
  */
 export function Carousel({ label, heading, slides, delayMs, pausesOnHover = false }: CarouselProps) {
   const { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold } = useCarousel(delayMs);
@@ -94,7 +94,7 @@ interface DotsProps extends Pick<CarouselProps, "slides"> {
   onChoose: (index: number) => void;
 }
 
-/** One of them takes the focus; it goes along with the slides. */
+/** Roving focus: one dot is focusable, and focus follows the slides. */
 function Dots({ slides, selected, onChoose }: DotsProps) {
   const dots = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /**
- * Embla's own measures. Together they damp a slide critically: it comes to rest, to the pixel, after some 480 ms and
- * never swings past its place, as it does with Embla's friction of 0.68.
+ * Embla's units. Together they damp a slide critically: it rests after some 480 ms and never overshoots, as it does
+ * with Embla's default friction of 0.68.
  */
 const EMBLA_DURATION = 9;
 const EMBLA_FRICTION = 0.5625;
 
-/** What keeps an autoplaying carousel still for the moment; only the button stops it for good. */
+/** What pauses an autoplaying carousel for a while; only the button stops it for good. */
 type Hold = "pointer" | "focus" | "drag" | "out-of-view";
 
-/** An endless carousel that moves on by itself every `delayMs` while nothing holds it. */
+/** An endless carousel that advances every `delayMs` unless something holds it. */
 export function useCarousel(delayMs: number) {
   const [attachEmbla, embla] = useEmblaCarousel({
     loop: true,
     align: "start",
     duration: EMBLA_DURATION,
     inViewThreshold: 0.6,
-    // Tab goes through the slides in view and on; others are brought by the arrows and buttons.
+    // Tab visits the slides in view and leaves; arrows and buttons bring the others.
     watchFocus: false,
     breakpoints: { "(prefers-reduced-motion: reduce)": { duration: 0 } },
   });
@@ -32,8 +32,8 @@ export function useCarousel(delayMs: number) {
   const wantsPlay = chosen ? chosen === "play" : !isStill;
   const isRunning = wantsPlay && holds.length === 0;
 
-  // Until now the browser scrolled and snapped the slides; Embla starts from the one that the visitor had reached. The
-  // browser would go on snapping to a slide that Embla moves: the mark takes that from it before anything is moved.
+  // Embla starts from the slide that the visitor had scrolled to. The mark stops the browser's scroll snapping first,
+  // which would fight Embla.
   const attach = useCallback(
     (view: HTMLDivElement | null) => {
       const slide = view?.querySelector<HTMLElement>("[aria-roledescription=slide]");
@@ -51,7 +51,7 @@ export function useCarousel(delayMs: number) {
     embla
       .on("select", () => {
         setSelected(embla.selectedScrollSnap());
-        // Each move begins with Embla's own friction.
+        // Embla resets its friction at each move.
         // oxlint-disable-next-line react/hooks -- named like a hook, and none
         scrollBody.useFriction(EMBLA_FRICTION);
       })
@@ -59,7 +59,7 @@ export function useCarousel(delayMs: number) {
       .on("pointerDown", () => hold({ by: "drag", isHeld: true }))
       .on("pointerUp", () => hold({ by: "drag", isHeld: false }));
     embla.scrollTo(scrolledTo.current, true);
-    // What Embla saw before anybody listened.
+    // Repeats the event that Embla sent before this listener existed.
     if (embla.slidesInView().length > 0) embla.emit("slidesInView");
     const observer = new IntersectionObserver(([entry]) => hold({ by: "out-of-view", isHeld: !entry!.isIntersecting }));
     observer.observe(embla.rootNode());
@@ -71,7 +71,7 @@ export function useCarousel(delayMs: number) {
   return { attach, embla, selected, inView, wantsPlay, togglePlay, isRunning, hold };
 }
 
-/** From each slide on anew: one that was chosen by hand stays for the whole delay, too. */
+/** Restarts at each slide, so that one chosen by hand also stays for the whole delay. */
 function useAutoplay(embla: UseEmblaCarouselType[1], { isRunning, delayMs }: { isRunning: boolean; delayMs: number }) {
   useEffect(() => {
     if (!embla || !isRunning) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor asks for stillness; the server does not know and says no. */
+/** Whether the visitor prefers reduced motion; false on the server, which cannot know. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     listen,

@@ -1,4 +1,4 @@
-/** The icons that the scripts of the comparison and the shortlist draw, apart from the others. */
+/** The icons drawn by the scripts of the comparison and the shortlist; separate from the rest. */
 export const heldIcons = {
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6 6 18",

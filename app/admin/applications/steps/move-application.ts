@@ -7,13 +7,12 @@ import type { Application } from "#app/domain/application/application-schema.ts"
 import { stepWords } from "#app/domain/application/application-steps.ts";
 
 /**
- * Stores a move, says what became of the mail about it, and offers to take both back, unless somebody has moved it
- * since.
+ * Stores a move, tells what happened to the mail about it, and offers to undo both unless somebody else moved it since.
  */
 export async function moveApplication(request: Request): Promise<SaveRefusal | null> {
   const entries = await request.formData();
   const { id, name, from, step, seen } = fieldsOf(entries, ["id", "name", "from", "step", "seen"]);
-  // The question stands in the address; whoever takes a move back is not asked, and may be on another screen by now.
+  // The question is in the address; an undo is not asked, and may come from another screen.
   const isAsked = new URL(request.url).searchParams.has("move");
   const query = { id, ...(seen ? { seen } : undefined) };
   try {

@@ -11,7 +11,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { nameOf } from "#app/admin/applications/application-words.content.ts";
 import type { NoticeAnswer } from "./step-notice-data.ts";
 
-/** Asks before an application is moved, and shows the very words that the applicant is told. */
+/** Asks before an application is moved, and shows the text that the applicant will get. */
 export function MoveDialog({ rows }: { rows: Application[] }) {
   const address = useListAddress();
   const { params } = address;

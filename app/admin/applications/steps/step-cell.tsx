@@ -2,7 +2,7 @@ import type { Application } from "#app/domain/application/application-schema.ts"
 import { stepWords } from "#app/domain/application/application-steps.ts";
 import { StepLinks } from "./step-links.tsx";
 
-/** Where an application stands, and the way on. */
+/** The step of an application, and links to its neighbours. */
 export function StepCell({ application }: { application: Application }) {
   return (
     <div className="step-now">

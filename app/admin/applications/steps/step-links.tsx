@@ -5,9 +5,7 @@ import { LAST_STEP, stepWords } from "#app/domain/application/application-steps.
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOf } from "#app/admin/applications/application-words.content.ts";
 
-/**
- * One step back and one on; each asks first. At either end the arrow's place stays empty, so that rows stay in line.
- */
+/** Links one step back and one on; each asks first. At either end an empty place keeps rows aligned. */
 export function StepLinks({ application }: { application: Application }) {
   const { step } = application;
   return (

@@ -5,7 +5,7 @@ import type { Route } from "./+types/step-notice-data";
 
 export type NoticeAnswer = { notice: StepNotice } | { failure: string };
 
-/** What the move of `?id=7&step=2` would tell the applicant. */
+/** The text that the applicant would get for `?id=7&step=2`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<NoticeAnswer> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return { notice: await readRecord<StepNotice>(context, "step-notices", query) };

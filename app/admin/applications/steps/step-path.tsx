@@ -3,7 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { Application } from "#app/domain/application/application-schema.ts";
 import { applicationSteps } from "#app/domain/application/application-steps.ts";
 
-/** The four steps, the one the application stands in, and a way to each neighbour. */
+/** The four steps, with the current one and links to its neighbours. */
 export function StepPath({ application: { id, step: now } }: { application: Application }) {
   const address = useListAddress();
   return (

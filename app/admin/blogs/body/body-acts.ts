@@ -6,17 +6,17 @@ export interface BodyAct {
   name: string;
   label: string;
   icon: IconName;
-  /** As people read it; `Ctrl` stands for the Mac's key, too. */
+  /** The keys as people read them; `Ctrl` is Cmd on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Pressed where the caret stands in it; acts that only happen once have none. */
+  /** Whether it is active at the caret; absent for acts without a state. */
   isOn?: (editor: Editor) => boolean;
   canRun?: (editor: Editor) => boolean;
 }
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-/** What the toolbar offers beside links and pictures, which ask for more. */
+/** The toolbar's acts except links and pictures, which need input. */
 export const textActs: BodyAct[] = [
   {
     name: "h2",

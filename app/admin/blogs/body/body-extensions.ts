@@ -14,7 +14,7 @@ import { LinkMark } from "./links/link-mark.ts";
 import { PictureNode } from "./picture-node.ts";
 import { tableNodes } from "./tables/table-nodes.ts";
 
-/** The title is the page's only h1: what is pasted as one becomes a heading of the text, as the server makes it. */
+/** The title is the page's only h1: a pasted one becomes an h2, as on the server. */
 const BodyHeading = Heading.extend({
   parseHTML: () => [
     ...["h1", "h2"].map((tag) => ({ tag, attrs: { level: 2 } })),
@@ -27,10 +27,10 @@ const BodyHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3] });
 
-/** Counts from 1, always: the server keeps no attribute of a list. */
+/** Always counts from 1: the server keeps no attributes of lists. */
 const CountedList = OrderedList.extend({ addAttributes: () => ({}) });
 
-/** What an article's body may hold: exactly what `sanitize-body.server.ts` keeps. */
+/** The content that an article may have: exactly what `sanitize-body.server.ts` keeps. */
 export const bodyExtensions: Extensions = [
   Document,
   Paragraph,

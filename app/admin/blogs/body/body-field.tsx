@@ -10,10 +10,7 @@ import { gridAround, insertTable } from "./tables/table-acts.ts";
 import { TableMenu } from "./tables/table-menu.tsx";
 import { useMounted } from "./use-body-editor.ts";
 
-/**
- * What the editor asks for: a link, a picture, the words for a picture that was dropped or pasted, what to do with a
- * table.
- */
+/** What the editor asks for: a link, a picture, the text for a dropped or pasted picture, or an act on a table. */
 export type Asked = "link" | "picture" | "table" | File | undefined;
 
 interface BodyFieldProps {
@@ -23,7 +20,7 @@ interface BodyFieldProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** The text of the article with its toolbar. */
+/** The article's text with its toolbar. */
 export function BodyField({ editor, error, asked, onAsk }: BodyFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useMounted(editor, place);
@@ -72,12 +69,9 @@ function chosenPicture(editor: Editor) {
   return editor.getAttributes("picture") as { src: string; alt: string };
 }
 
-/**
- * In the place of a chosen picture, else below the paragraph, list or quote where the caret stands; writing goes on
- * there.
- */
+/** Replaces the selected picture, or inserts below the caret's paragraph, list or quote; the caret follows it. */
 function insert(editor: Editor, { image_url, image_alt, width, height }: LibraryPicture) {
-  // In a text it stands in its own shape: nothing is cropped.
+  // Pictures in texts are not cropped.
   const attrs = { src: bareAddress(image_url), alt: image_alt, width: width || null, height: height || null };
   if (editor.isActive("picture")) {
     editor.chain().updateAttributes("picture", attrs).run();

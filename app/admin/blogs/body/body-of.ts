@@ -1,4 +1,4 @@
 import type { Editor } from "@tiptap/core";
 
-/** The HTML of a body, without the empty lines at its ends where a caret rests. */
+/** The HTML of the body, without empty lines at either end. */
 export const bodyOf = (editor: Editor): string => editor.getHTML().replace(/^(<p><\/p>)+|(<p><\/p>)+$/g, "");

@@ -6,7 +6,7 @@ import { useRovingFocus } from "./use-roving-focus.ts";
 
 const TOOLBAR = "body-toolbar";
 
-/** From the text to its toolbar: Tab would leave the text for what follows it. */
+/** Moves focus from the text to its toolbar, which Tab would not reach. */
 export const focusToolbar = () =>
   document.getElementById(TOOLBAR)!.querySelector<HTMLElement>("[tabindex='0']")?.focus();
 
@@ -14,11 +14,11 @@ interface BodyToolbarProps {
   editor: Editor;
   onLink: () => void;
   onPicture: () => void;
-  /** Begins a table, or tells what can be done with the one around the caret. */
+  /** Inserts a table, or opens the menu of the one around the caret. */
   onTable: () => void;
 }
 
-/** One stop for the Tab key; the arrows move within it, Esc goes back to the text. */
+/** One tab stop; arrows move within it, Esc returns to the text. */
 export function BodyToolbar({ editor, onLink, onPicture, onTable }: BodyToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const acts = [...textActs, linkAct(onLink), ...blockActs, pictureAct(onPicture), tableAct(onTable), ...historyActs];
@@ -59,7 +59,7 @@ function ActButton({ act, state, onPress }: { act: BodyAct; state: string; onPre
       aria-disabled={state === "out" || undefined}
       aria-keyshortcuts={keys?.replace("Ctrl", "Control")}
       title={keys ? `${label} (${keys})` : label}
-      // The text keeps its selection, and a phone its keyboard.
+      // Keeps the text's selection, and a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => state !== "out" && onPress()}
     >

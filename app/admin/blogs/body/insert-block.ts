@@ -1,8 +1,8 @@
 import type { Editor, JSONContent } from "@tiptap/core";
 
 /**
- * Puts a block in the place of an empty line, else below the paragraph, list or quote where the caret stands; a line
- * follows it. The caret goes `inside` so many places after its beginning.
+ * Inserts a block in place of an empty line, or below the caret's paragraph, list or quote, with a line after it. The
+ * caret is placed `inside` positions after its start.
  */
 export function insertBlock(editor: Editor, block: JSONContent, inside: number): void {
   const { $from } = editor.state.selection;

@@ -1,20 +1,20 @@
 import { isOwnPicture } from "#app/domain/article/body/body-rules.ts";
 
-/** Addresses of this very site, which a browser copies in full, lose their origin again. */
+/** Removes this site's origin, which browsers add when copying, from addresses. */
 export const withOwnAddresses = (html: string, origin: string): string =>
   html.replaceAll(`src="${origin}/`, 'src="/').replaceAll(`href="${origin}/`, 'href="/');
 
 /**
- * What acts by itself is taken out before anything parses it. The editor would drop it anyway and the pages' policy
- * forbids it, but the browser complains of each in the console.
+ * Removes event handlers before parsing. The editor would drop them and the policy forbids them, but the browser would
+ * log an error for each.
  */
 export const withoutHandlers = (html: string): string =>
   html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, " "));
 
-/** What an editor of this kind has cut or copied is marked by it: an article can hold its tables. */
+/** Whether it was copied from this kind of editor: an article can hold its tables. */
 export const isFromEditor = (html: string): boolean => /<[^<>]*\sdata-pm-slice=/.test(html);
 
-/** What of a paste an article cannot hold as it is, in sentences for whoever pasted it; empty where all of it stays. */
+/** What of a paste an article cannot hold, in sentences; empty if everything stays. */
 export function lossesOf(html: string): string {
   const foreign = [...html.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) => !isOwnPicture(addressIn(tag))).length;
   const one = "A picture from elsewhere was left out";
@@ -26,9 +26,9 @@ export function lossesOf(html: string): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** One from elsewhere may also stand in its address, or be named by an attribute that some script reads. */
+/** The value of `src`; attributes for scripts, such as `data-src`, do not count. */
 const addressIn = (tag: string) => /\ssrc=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? "";
 
-/** The pictures among files that were dropped or pasted. */
+/** The pictures among dropped or pasted files. */
 export const picturesAmong = (files: FileList | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));

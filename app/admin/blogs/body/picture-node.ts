@@ -6,7 +6,7 @@ const pixels = (name: "width" | "height") => ({
   parseHTML: (picture: HTMLElement) => Number(picture.getAttribute(name)) || null,
 });
 
-/** A picture of our own, standing between paragraphs. */
+/** A picture of the library, between paragraphs. */
 export const PictureNode = Node.create({
   name: "picture",
   group: "block",

@@ -12,19 +12,19 @@ import { isFromEditor, lossesOf, picturesAmong, withOwnAddresses, withoutHandler
 
 interface BodyEvents {
   onChange: () => void;
-  /** A picture was dropped or pasted; the caret stands where it belongs. */
+  /** A picture was dropped or pasted at the caret. */
   onPictureFile: (file: File) => void;
   /** Ctrl+K was pressed. */
   onLink: () => void;
 }
 
-/** The editor of a body, alive as long as the screen that shows it. */
+/** The editor of a body, which lives as long as its screen. */
 export function useBodyEditor(body: string, events: BodyEvents): Editor {
   const [editor] = useState(
     () =>
       new Editor({
         element: null,
-        // The pages' policy allows no style element; article-screen.css holds what the editor needs.
+        // The pages' policy forbids style elements; article-screen.css has the needed rules.
         injectCSS: false,
         extensions: bodyExtensions,
         content: body,
@@ -53,7 +53,7 @@ export function useBodyEditor(body: string, events: BodyEvents): Editor {
   return editor;
 }
 
-/** Puts the editor into the element, and takes it out again. */
+/** Mounts the editor in the element, and unmounts it. */
 export function useMounted(editor: Editor, element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     editor.mount(element.current!);
@@ -77,7 +77,7 @@ function takePasted(html: string): string {
   return isFromEditor(own) ? own : withTableRows(withLists(own));
 }
 
-/** An address pasted over chosen words makes them a link. */
+/** Pasting an address over selected words links them. */
 function pasteLink({ state, dispatch }: EditorView, { clipboardData }: ClipboardEvent): boolean {
   const href = clipboardData?.getData("text/plain").trim() ?? "";
   const isAddress = /^https?:\/\/\S+$/i.test(href) && isLinkAddress(href);
@@ -95,7 +95,7 @@ function dropFile(view: EditorView, event: DragEvent, takeFile: (file: File) => 
   return takeFirst(event.dataTransfer, takeFile);
 }
 
-/** Word processors send a picture of the text beside the text: only what comes without words is a picture. */
+/** Word processors add a picture of the text to the text: only a picture without text counts. */
 function takeFirst(transfer: DataTransfer | null, takeFile: (file: File) => void): boolean {
   const [file, ...others] = picturesAmong(transfer?.files);
   if (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 
-/** A bar is walked along, and a bar that stands upright up and down. */
+/** Horizontal and vertical arrows both work. */
 const stepsFrom = (place: number, count: number): Record<string, number> => ({
   ArrowRight: place + 1,
   ArrowDown: place + 1,
@@ -10,7 +10,7 @@ const stepsFrom = (place: number, count: number): Record<string, number> => ({
   End: count - 1,
 });
 
-/** Makes the buttons of a bar one stop of the Tab key, moved through by the arrows, Home and End. */
+/** Makes a bar's buttons one tab stop, with arrows, Home and End within it. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>, leave: () => void) {
   const [current, setCurrent] = useState(0);
   const buttons = () => [...bar.current!.querySelectorAll("button")];

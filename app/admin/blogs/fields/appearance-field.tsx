@@ -1,6 +1,5 @@
 import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
 
-/** When a scheduled article appears. */
 export function AppearanceField({ article: { words, errors, change } }: { article: WrittenArticle }) {
   const error = errors["appearsAt"];
   return (

@@ -14,7 +14,7 @@ import { CoverField } from "./cover-field.tsx";
 import { SharedPictureField } from "./shared-picture-field.tsx";
 import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
 
-/** Who may have written an article. */
+/** The possible authors of an article. */
 export type ArticleAuthors = Pick<ExpertGuidance, "id" | "name">[];
 
 interface ArticleDetailsProps {
@@ -24,7 +24,7 @@ interface ArticleDetailsProps {
   editor: Editor;
 }
 
-/** What lists and search engines show of an article, and where it stands. */
+/** What lists and search engines show of an article, and its status. */
 export function ArticleDetails({ article, plan, authors, editor }: ArticleDetailsProps) {
   const { words, errors, stored, change } = article;
   return (
@@ -101,7 +101,7 @@ function AddressField({ article: { words, errors, stored, change } }: { article:
   );
 }
 
-/** What search engines and those who receive the link are told, and how it looks there. */
+/** Title and text for search engines and shared links, with a preview. */
 function SearchFields({ article: { words, errors, stored, change } }: { article: WrittenArticle }) {
   const path = `/Blogs/${words.slug || slugOf(words.title, "…")}`;
   const { searchTitle = "", searchDescription = "" } = words;

@@ -11,7 +11,7 @@ interface ArticlePlanFieldsProps {
   plan: ArticlePlan;
 }
 
-/** What is planned for an article that visitors see: when the draft beside it appears, and when the article goes. */
+/** The plan of a published article: when its draft replaces it, and when it is withdrawn. */
 export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
   const { words, errors, stored, isBeside, change } = article;
   return (
@@ -38,7 +38,7 @@ export function ArticlePlanFields({ article, plan }: ArticlePlanFieldsProps) {
   );
 }
 
-/** What becomes of the draft beside an article, and when the article goes that visitors see, or are to see. */
+/** Discards the draft, and sets when a published or scheduled article is withdrawn. */
 export function DraftAndEnd({ article: { stored, isBeside, openLive }, plan }: ArticlePlanFieldsProps) {
   const act = usePlanAct();
   const id = stored!.id;

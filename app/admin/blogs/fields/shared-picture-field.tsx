@@ -3,7 +3,7 @@ import { PictureDialog } from "#app/admin/pictures/picture-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
 
-/** What shared links of the article show in the place of the picture that is drawn of its title and its cover. */
+/** The picture of shared links, instead of one drawn from title and cover. */
 export function SharedPictureField({ article: { words, change } }: { article: WrittenArticle }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { shared } = words;

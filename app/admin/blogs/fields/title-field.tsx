@@ -2,11 +2,11 @@ import type { WrittenArticle } from "#app/admin/blogs/saving/use-article.ts";
 
 interface TitleFieldProps {
   article: WrittenArticle;
-  /** Enter goes on to the text. */
+  /** Enter moves to the text. */
   onEnter: () => void;
 }
 
-/** The headline, as large as it will be read. */
+/** The headline, in the size that readers see. */
 export function TitleField({ article: { words, errors, change }, onEnter }: TitleFieldProps) {
   return (
     <div className="field">

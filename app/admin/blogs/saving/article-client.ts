@@ -7,23 +7,22 @@ import type { Article, ArticlePlan, PlannedArticle } from "#app/domain/article/a
 import { type ArticleWords, bodyOfRequest, draftOfRequest } from "#app/admin/blogs/article-words.ts";
 import { namedAsHere } from "./refused-words.ts";
 
-/** What became of a save: the article as it stands now, or why nothing was stored. */
+/** The outcome of a save: the stored article, or why nothing was stored. */
 export type ArticleSave = { saved: PlannedArticle } | { failure: string; errors: FieldErrors; newer?: PlannedArticle };
 
 export interface Writing {
   words: ArticleWords;
   body: string;
-  /** The article as it was opened, or as it was saved last; null while there is none. */
+  /** The article as opened or last saved; null if it is new. */
   stored: Article | null;
 }
 
 /**
- * Where a save goes: to the article, beside it while visitors go on seeing it as it is, or from beside it into its
- * place.
+ * Where a save goes: to the article, to a draft beside the published one, or from the draft to the published article.
  */
 export type SaveWay = "article" | "beside" | "into-place";
 
-/** @throws when the session has ended, here or in another tab. */
+/** @throws if the session has ended, here or in another tab. */
 export async function saveArticle(writing: Writing, seen: string | undefined, way: SaveWay): Promise<ArticleSave> {
   const { words, body, stored } = writing;
   const query = { id: stored?.id ?? 0, ...(seen && { seen }) };
@@ -46,7 +45,7 @@ export async function saveArticle(writing: Writing, seen: string | undefined, wa
   }
 }
 
-/** The path of the public page that shows the article as it is written here. */
+/** The path of a preview of the article as it is in the editor. */
 export async function makePreview({ words, body, stored }: Writing): Promise<string> {
   const { slug, status, ...shown } = bodyOfRequest(words, body, stored);
   const { url } = await callForData<{ url: string }>("article-previews", {
@@ -54,7 +53,7 @@ export async function makePreview({ words, body, stored }: Writing): Promise<str
     body: {
       ...shown,
       ...(stored && { article_id: stored.id }),
-      // What is stored may be the draft beside the article, with a cover of its own.
+      // The stored one may be a draft with a cover of its own.
       ...(words.cover !== null && { library_image: words.cover }),
     },
   });

@@ -7,19 +7,19 @@ import type { WrittenArticle } from "./use-article.ts";
 
 interface ArticleConflictProps {
   article: WrittenArticle;
-  /** What stands in the editor. */
+  /** The editor's text. */
   body: string;
   sentence: string;
   newer: PlannedArticle;
   authors: ArticleAuthors;
 }
 
-/** Somebody else saved while the article was written: both texts stand side by side in the place of the desk. */
+/** Somebody else saved meanwhile: shows both versions side by side instead of the editor. */
 export function ArticleConflict({ article, body, sentence, newer, authors }: ArticleConflictProps) {
   const { stored, seen, words } = article;
-  // What was kept by this device may have been written on an older version.
+  // Texts kept on this device may be based on an older version.
   const opened = stored && stored.updated_at === seen ? writtenIn(stored) : null;
-  // What was saved to the article itself says nothing of an hour of its draft.
+  // Saving the article itself does not set its draft's time.
   const theirs = { words: { ...words, ...wordsOf(newer) }, body: newer.body ?? "" };
   const hands = { theirs, mine: { words, body } };
   return (

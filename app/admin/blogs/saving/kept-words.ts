@@ -3,10 +3,7 @@ import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 
-/**
- * What was written and not saved, kept by the browser: it outlives a crash, a closed tab and the session, but not the
- * writer's logout.
- */
+/** Unsaved texts in local storage: they outlast crashes, closed tabs and sessions, but not a logout. */
 export interface KeptWords {
   words: ArticleWords;
   body: string;
@@ -19,7 +16,7 @@ const keyOf = (id: string) => personalKey(readTabOwner(), `unsaved article ${id}
 
 /** `id` is the article's, or `new`. */
 export function keepWords(id: string, kept: KeptWords): void {
-  // Where there is no room the tab still warns before it closes.
+  // Without room the tab still warns before it closes.
   keepIfRoom("localStorage", keyOf(id), JSON.stringify(kept));
 }
 

@@ -4,7 +4,7 @@ import { hasContent } from "#app/domain/article/body/article-text.ts";
 import { fromIndiaTime } from "#app/admin/india-time.ts";
 import { type ArticleWords, bodyOfRequest, wordsOf } from "#app/admin/blogs/article-words.ts";
 
-/** The names that the API has for some fields. */
+/** The API's names of some fields. */
 const fieldNames: Record<string, string> = {
   published_at: "appearsAt",
   image_alt: "coverAlt",
@@ -17,11 +17,11 @@ const fieldNames: Record<string, string> = {
   search_description: "searchDescription",
 };
 
-/** The server's sentences by the names of the page's fields. */
+/** The server's messages by the page's field names. */
 export const namedAsHere = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [fieldNames[name] ?? name, sentence]));
 
-/** A sentence per field that the server would refuse, or that an editor would regret. */
+/** The messages for fields that the server would refuse or an editor would regret. */
 export function refusedWords(words: ArticleWords, body: string, stored: Article | null): FieldErrors {
   const parsed = articleInput.safeParse(bodyOfRequest(words, body, stored));
   const errors: FieldErrors = {};

@@ -5,7 +5,7 @@ import { stageWords } from "#app/domain/article/article-stages.ts";
 import { bodyLines } from "#app/domain/article/body/body-lines.ts";
 import type { ArticleWords } from "#app/admin/blogs/article-words.ts";
 
-/** An article as it is written: the words of its fields, and its body as HTML. */
+/** An article in the editor: its fields, and its body as HTML. */
 export interface Written {
   words: ArticleWords;
   body: string;
@@ -15,10 +15,10 @@ interface Part {
   name: string;
   label: string;
   kind: TwoHandedField["kind"];
-  /** What decides whether it is the same, and what is shown of it. */
+  /** The text that is compared, and how it is shown. */
   said: (written: Written) => string;
   shown?: (written: Written) => string;
-  /** The parts of the words that go with it. */
+  /** The fields that belong to it. */
   words?: (keyof ArticleWords)[];
 }
 
@@ -27,10 +27,7 @@ interface Authors {
   name: string;
 }
 
-/**
- * What differs between an article as it is written here and as somebody else has saved it since; `opened` null: nobody
- * knows.
- */
+/** The differences between the editor's article and the version saved since; `opened` is null if unknown. */
 export function differingParts(
   { opened, theirs, mine }: { opened: Written | null; theirs: Written; mine: Written },
   authors: Authors[],
@@ -47,7 +44,7 @@ export function differingParts(
     }));
 }
 
-/** The article of both, by the hand that each part was given. */
+/** The merged article, with the chosen version of each part. */
 export function chosenArticle({ theirs, mine }: { theirs: Written; mine: Written }, chosen: Chosen): Written {
   const article: Written = { words: { ...mine.words }, body: mine.body };
   for (const { name, words = [] } of partsOf([])) {
@@ -80,7 +77,7 @@ const partsOf = (authors: Authors[]): Part[] => [
     name: "shared",
     label: "Picture of shared links",
     kind: "picture",
-    // What was kept by this device before there was one says nothing of it.
+    // Texts kept by an earlier version lack this field.
     said: ({ words }) => words.shared ?? "",
     words: ["shared"],
   },

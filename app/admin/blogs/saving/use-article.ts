@@ -10,16 +10,16 @@ import { changed, openedWith, writtenOver } from "./writing-state.ts";
 
 interface Opened {
   article: Article | null;
-  /** What is planned for it, where visitors see it. */
+  /** The plan of a published article. */
   plan: ArticlePlan | null;
-  /** What was written here before and not saved. */
+  /** Unsaved texts from earlier. */
   kept: KeptWords | null;
   editor: Editor;
   /** The first save gives a new article its address. */
   onCreated: (article: Article) => void;
 }
 
-/** An article while it is written: its words, what is stored of them, and what became of the last save. */
+/** The state of an article in the editor: its fields, the stored version, and the last save's outcome. */
 export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
   const [state, setState] = useState(() => openedWith(article, kept, plan));
   const saveWritten = useSaving({ editor, setState, onCreated });
@@ -35,14 +35,14 @@ export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
   return {
     ...state,
     key: articleKey(stored),
-    /** `isBeside`: visitors go on seeing the article as it is. */
+    /** `isBeside`: saves a draft and leaves the published article. */
     async save({ isBeside } = { isBeside: false }) {
       if (isSaving) return;
       const isIntoPlace = state.isBeside && words.status === "published";
       const way = isBeside ? "beside" : isIntoPlace ? "into-place" : "article";
       await saveWritten({ words, body: bodyOf(editor), stored }, seen, way);
     },
-    /** Goes on with what was chosen, over what somebody else saved. */
+    /** Continues with the chosen parts, over what somebody else saved. */
     async settle(newer: PlannedArticle, written: Written, isSent: boolean) {
       editor.commands.setContent(written.body, { emitUpdate: false });
       setState((now) => writtenOver(now, newer, written.words));
@@ -51,9 +51,9 @@ export function useArticle({ article, plan, kept, editor, onCreated }: Opened) {
     },
     change: (some: Partial<ArticleWords>) => setState((now) => changed(now, some)),
     noteBody: () => setState((now) => (now.isChanged && !now.errors["body"] ? now : withNewBody(now))),
-    /** The words are the stored ones again. */
+    /** Resets the fields to the stored version. */
     open: (version: Article | null) => open(version, state.isBeside),
-    /** There is no draft beside it any more. */
+    /** The draft was discarded. */
     openLive: (live: Article) => open(live, false),
   };
 }

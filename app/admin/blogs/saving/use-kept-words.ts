@@ -7,8 +7,8 @@ import type { WrittenArticle } from "./use-article.ts";
 const KEEP_EVERY_MS = 2000;
 
 /**
- * Keeps unsaved words on this device every two seconds while somebody writes, and when the tab goes. Answers a function
- * that keeps them at once.
+ * Keeps unsaved text on this device every two seconds while typing, and when the tab closes. Answers a function that
+ * does so at once.
  */
 export function useKeptWords(editor: Editor, { key, words, seen, isChanged }: WrittenArticle): () => void {
   const last = useRef<unknown[]>([]);

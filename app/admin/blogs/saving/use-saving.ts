@@ -17,7 +17,7 @@ interface Saving {
 
 export const articleKey = (article: Article | null) => `${article?.id ?? "new"}`;
 
-/** Checks and saves what is written, and tells the page what became of it. */
+/** Validates and saves the article, and updates the state with the outcome. */
 export function useSaving({ editor, setState, onCreated }: Saving) {
   const lastWay = useRef<SaveWay>("article");
   const isSessionEnd = useSessionEnd();
@@ -40,7 +40,7 @@ export function useSaving({ editor, setState, onCreated }: Saving) {
     if (stored === null) onCreated(saved);
   }
 
-  /** `over` is the version that this one may take the place of; the way is that of the last save, if none is said. */
+  /** `over` is the version that may be overwritten; `way` defaults to that of the last save. */
   return async (written: Writing, over: string | undefined, way = lastWay.current) => {
     lastWay.current = way;
     const { words, body, stored } = written;

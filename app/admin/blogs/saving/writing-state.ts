@@ -3,21 +3,21 @@ import type { Article, ArticlePlan, PlannedArticle } from "#app/domain/article/a
 import { type ArticleWords, wordsOf } from "#app/admin/blogs/article-words.ts";
 import type { KeptWords } from "./kept-words.ts";
 
-/** Why a save did not happen. */
+/** Why a save failed. */
 export interface SaveTrouble {
   sentence: string;
-  /** What somebody else stored in between. */
+  /** What somebody else saved meanwhile. */
   newer?: PlannedArticle;
 }
 
-/** An article while it is written; its body stands in the editor. */
+/** An article in the editor; the editor has its body. */
 export interface WritingState {
-  /** As it was opened, or as it was saved last; null while there is none. */
+  /** As opened or last saved; null if it is new. */
   stored: PlannedArticle | null;
   words: ArticleWords;
-  /** The version that the words were written on. */
+  /** The version that the edits are based on. */
   seen: string | undefined;
-  /** What is stored lies beside the article that visitors see. */
+  /** The stored version is a draft beside the published article. */
   isBeside: boolean;
   isChanged: boolean;
   isSaving: boolean;
@@ -25,7 +25,7 @@ export interface WritingState {
   trouble?: SaveTrouble;
 }
 
-/** With the words that were written here before and not saved, if there are any. */
+/** Starts with unsaved texts from earlier, if there are any. */
 export const openedWith = (article: Article | null, kept: KeptWords | null, plan: ArticlePlan | null): WritingState => {
   const written = plan?.draft ?? article;
   const stored = written && plan ? { ...written, plan } : written;
@@ -47,7 +47,7 @@ export const changed = (state: WritingState, some: Partial<ArticleWords>): Writi
   isChanged: true,
 });
 
-/** What was sent is stored; whoever went on writing meanwhile has new words. */
+/** The sent text is stored; edits made meanwhile are new. */
 export const savedAs = (
   state: WritingState,
   { saved, isBeside }: { saved: PlannedArticle; isBeside: boolean },
@@ -64,7 +64,7 @@ export const savedAs = (
   trouble: undefined,
 });
 
-/** What was chosen of these words and of what somebody else saved, written on over the latter. */
+/** The state after choosing between both versions, based on the newer one. */
 export const writtenOver = (state: WritingState, newer: PlannedArticle, words: ArticleWords): WritingState => ({
   stored: newer,
   isBeside: state.isBeside,
@@ -82,7 +82,7 @@ export const refusedWith = (state: WritingState, errors: FieldErrors, trouble?: 
   isSaving: false,
 });
 
-/** The specification's sentence where something is missing, as every form of the panel says it. */
+/** The specification's sentence if a field is missing, as in every form of the panel. */
 export function sentenceFor(errors: FieldErrors): SaveTrouble {
   const isMissing = Object.values(errors).some((sentence) => sentence.endsWith("is required"));
   return { sentence: isMissing ? "Please fill in all required fields" : "Please check the marked fields" };

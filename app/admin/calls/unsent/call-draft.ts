@@ -4,11 +4,11 @@ import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
 import { DAY_MS } from "#app/lib/time/from-now.ts";
 
-// What is said of a call stays on the device until it is stored: a phone forgets the page behind its dialler.
+// What is entered about a call is kept on the device until it is saved: a phone may unload the page behind its dialler.
 
 const keyOf = (leadId: number | string) => personalKey(readTabOwner(), `call sheet of lead ${leadId}`);
 
-/** What was meant yesterday is not what a call of today came to. */
+/** Yesterday's input does not describe today's call. */
 const LONGEST_KEPT_MS = DAY_MS;
 
 export function keepCallDraft(leadId: number, form: HTMLFormElement): void {

@@ -7,13 +7,13 @@ import { dropCallDraft } from "./call-draft.ts";
 import { dropUnsent, type HeardCall, listUnsent } from "./unsent-calls.ts";
 
 const LOCK = "disha unsent calls";
-/** A proxy answers so while nobody stands behind it. */
+/** Statuses of a proxy without a server behind it. */
 const unanswered = new Set([null, 502, 503, 504]);
 
-/** Whether nobody has answered: what was sent may have been stored, or not. */
+/** Whether there was no answer: the request may or may not have been stored. */
 export const isLineDown = (error: unknown): boolean => error instanceof ApiFailure && unanswered.has(error.status);
 
-/** Stores what came of a call. What was typed of it is kept no longer. */
+/** Saves the outcome of a call and deletes its draft. */
 export async function sendCall({ leadId, body }: HeardCall): Promise<void> {
   const call = { method: "POST", query: { id: leadId }, body, isQuiet: true } as const;
   const noted = await callForData<NotedLead>("lead-calls", call);
@@ -23,11 +23,11 @@ export async function sendCall({ leadId, body }: HeardCall): Promise<void> {
 }
 
 /**
- * Sends what the device has kept, one tab at a time; answers whether anybody has answered. What is refused by now goes
- * back into its sheet, with the reason.
+ * Sends the calls kept on the device, one tab at a time; answers whether the server answered. A refused call returns to
+ * its sheet, with the reason.
  */
 export async function sendUnsentCalls(): Promise<boolean> {
-  // Absent where the page did not come over a safe line.
+  // Absent without HTTPS.
   return navigator.locks ? navigator.locks.request(LOCK, sendEach) : sendEach();
 }
 
@@ -37,7 +37,7 @@ async function sendEach(): Promise<boolean> {
     try {
       await sendCall(call);
     } catch (error) {
-      // After the end of the session they wait for whoever made them.
+      // After the session's end they wait for their author.
       if (!(error instanceof ApiFailure) || isLineDown(error)) return isAnswered;
       showFailure(`The call to ${call.name} was not noted. ${error.message} What you typed stands in its sheet.`);
     }

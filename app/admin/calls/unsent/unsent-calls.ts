@@ -2,7 +2,7 @@ import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 import { readTabOwner } from "#app/admin/session/tab-owner.ts";
 import { personalKey } from "#app/lib/browser/personal-storage.ts";
 
-/** What came of a call, as the API takes it. Its key lets the server know a second sending for what it is. */
+/** The outcome of a call in the API's form. The key identifies a repeated request. */
 export interface HeardCall {
   leadId: string;
   name: string;
@@ -15,7 +15,7 @@ const prefix = () => personalKey(readTabOwner(), "unsent call ");
 
 const keysOfUnsent = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix()));
 
-/** The calls that this device has kept, of whoever is signed in: at most one of a lead. */
+/** The calls kept on this device for the signed-in user: at most one per lead. */
 export const listUnsent = (): HeardCall[] =>
   keysOfUnsent().map((key) => JSON.parse(localStorage.getItem(key)!) as HeardCall);
 
@@ -23,7 +23,7 @@ export const countUnsent = (): number => keysOfUnsent().length;
 
 export const isUnsent = (leadId: number): boolean => localStorage.getItem(`${prefix()}${leadId}`) !== null;
 
-/** The device keeps it until somebody answers; one without room answers false. */
+/** Keeps the call on the device until the server answers; false if there is no room. */
 export function keepUnsent(call: HeardCall): boolean {
   const isKept = keepIfRoom("localStorage", `${prefix()}${call.leadId}`, JSON.stringify(call));
   dispatchEvent(new Event(CHANGED));
@@ -35,7 +35,7 @@ export function dropUnsent({ leadId }: HeardCall): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when one is kept or has gone, in this tab or in another. */
+/** Calls the listener when a call is added or removed, in this or another tab. */
 export function watchUnsent(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener("storage", listener);

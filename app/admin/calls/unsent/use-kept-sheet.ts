@@ -4,15 +4,15 @@ import { type Draft, fillIn } from "#app/admin/draft/draft.ts";
 import { keepCallDraft, readCallDraft } from "./call-draft.ts";
 import { useIsUnsent } from "./use-unsent-calls.ts";
 
-/** Keeps on the device what is said of a call, until it is stored. Answers what stood there when the sheet opened. */
+/** Keeps the sheet's input on the device until it is saved. Answers what was there when the sheet opened. */
 export function useKeptSheet(form: RefObject<HTMLFormElement | null>, leadId: number): Draft | null {
   const [kept] = useState(() => readCallDraft(leadId));
   useEffect(() => {
     const sheet = form.current!;
-    // Step and stage find their places by themselves: their moment may be over, or a colleague has moved the lead.
+    // Step and stage are restored elsewhere: their time may be over, or a colleague may have moved the lead.
     const { step: _step, stage: _stage, ...words } = kept ?? {};
     fillIn(sheet, words);
-    // What follows from an answer stands in the sheet a moment later.
+    // Deferred, since the sheet updates dependent fields after the event.
     const keep = () => setTimeout(() => sheet.isConnected && keepCallDraft(leadId, sheet));
     sheet.addEventListener("input", keep);
     return () => sheet.removeEventListener("input", keep);
@@ -20,14 +20,14 @@ export function useKeptSheet(form: RefObject<HTMLFormElement | null>, leadId: nu
   return kept;
 }
 
-/** Whether what came of the call waits for the line; when it is stored, the sheet leads back. */
+/** Whether the outcome waits for the connection; once it is saved, the sheet closes. */
 export function useWaitingForLine(leadId: number, back: string): boolean {
   const isUnsent = useIsUnsent(leadId);
   const was = useRef(isUnsent);
   const navigate = useNavigate();
   const goOn = useEffectEvent(() => void navigate(back, { replace: true }));
   useEffect(() => {
-    // Words that are still there were refused, and stand in the sheet again.
+    // A remaining draft was refused, and is in the sheet again.
     if (was.current && !isUnsent && readCallDraft(leadId) === null) goOn();
     was.current = isUnsent;
   }, [isUnsent, leadId]);

@@ -4,7 +4,7 @@ import { countUnsent, isUnsent, watchUnsent } from "./unsent-calls.ts";
 
 const TRY_EVERY_MS = 10_000;
 
-/** Sends the calls that the device has kept as soon as the line is back, on whichever screen one is. */
+/** Sends calls kept on the device once the connection is back, on any screen. */
 export function useUnsentCalls(): void {
   const { revalidate } = useRevalidator();
   const send = useEffectEvent(async () => {
@@ -24,17 +24,17 @@ export function useUnsentCalls(): void {
   }, []);
 }
 
-/** Answers whether anybody has answered. Few screens have something to send: the others do without the way to do it. */
+/** Answers whether the server answered. Loads the sending code only if there is something to send. */
 export async function sendKept(): Promise<boolean> {
   if (countUnsent() === 0) return false;
   const sending = await import("./send-calls.ts").catch(() => null);
   return (await sending?.sendUnsentCalls()) ?? false;
 }
 
-/** How many calls wait on this device for the line. */
+/** The number of calls waiting on this device. */
 export const useUnsentCount = (): number => useSyncExternalStore(watchUnsent, countUnsent, () => 0);
 
-/** Whether what came of the call to this lead waits for the line. */
+/** Whether a call to this lead waits for the connection. */
 export const useIsUnsent = (leadId: number): boolean =>
   useSyncExternalStore(
     watchUnsent,

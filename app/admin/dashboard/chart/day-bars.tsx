@@ -3,12 +3,12 @@ import { formatDay } from "#app/admin/india-time.ts";
 import { topOfScale } from "./chart-scale.ts";
 import { type EnquiryDay, sources, sourceWords, totalOf } from "./enquiry-day.ts";
 
-/** In the drawing's own units; it is stretched to its place. */
+/** In units of the drawing, which is stretched to its place. */
 const DAY_WIDTH = 10;
 const BAR_WIDTH = 7;
 const HEIGHT = 100;
 
-/** One bar a day. It is one stop of the keyboard: the arrow keys go from day to day, Esc takes the note away. */
+/** A bar per day. One tab stop: arrows move between days, Esc hides the note. */
 export function DayBars({ days }: { days: EnquiryDay[] }) {
   const [current, setCurrent] = useState(days.length - 1);
   const [noted, setNoted] = useState<number | null>(null);
@@ -76,7 +76,7 @@ export function DayBars({ days }: { days: EnquiryDay[] }) {
   );
 }
 
-/** The sources stand on one another, in the legend's order from the ground up. */
+/** Stacks the sources in the legend's order, from the bottom. */
 function Bar({ day, top }: { day: EnquiryDay; top: number }) {
   let ground = HEIGHT;
   return sources.map((source) => {
@@ -95,7 +95,7 @@ function Bar({ day, top }: { day: EnquiryDay; top: number }) {
   });
 }
 
-/** What the group's label says already, for the eye. */
+/** The group's label already says this to screen readers. */
 function DayNote({ day, place }: { day: EnquiryDay; place: number }) {
   return (
     <div className="chart-note" style={{ "--place": place } as CSSProperties} aria-hidden="true">

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { type EnquiryDay, totalOf } from "./enquiry-day.ts";
 
-/** Numbers first: the chart comes in a chunk of its own. */
+/** Loaded separately, so that the numbers come first. */
 const EnquiriesChart = lazy(() => import("./enquiries-chart.tsx"));
 
-/** Nothing is drawn where there is nothing to draw, and no room held for it. */
+/** Without data, neither chart nor space for it. */
 export function EnquiriesByDay({ days }: { days: EnquiryDay[] }) {
   const [isTable, setIsTable] = useState(false);
   const hasAny = days.some((day) => totalOf(day) > 0);

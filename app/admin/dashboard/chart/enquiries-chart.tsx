@@ -2,7 +2,7 @@ import { formatDay } from "#app/admin/india-time.ts";
 import { DayBars } from "./day-bars.tsx";
 import { type EnquiryDay, sources, sourceWords, totalOf } from "./enquiry-day.ts";
 
-/** Enquiries per day and source: bars to see the week's shape, a table to read the numbers. */
+/** Enquiries per day and source: as bars, or as a table. */
 export default function EnquiriesChart({ days, isTable }: { days: EnquiryDay[]; isTable: boolean }) {
   const all = days.reduce((sum, day) => sum + totalOf(day), 0);
   return (
@@ -29,7 +29,7 @@ function Legend({ days, all }: { days: EnquiryDay[]; all: number }) {
 
 function DayTable({ days }: { days: EnquiryDay[] }) {
   return (
-    // Longer than the pane: it scrolls, by keyboard, too.
+    // Scrollable, by keyboard as well.
     <div className="chart-table" role="region" aria-label="Enquiries per day" tabIndex={0}>
       <table>
         <thead>

@@ -10,7 +10,7 @@ export const sourceWords: Record<PeopleList, { one: string; many: string; label:
   subscribers: { one: "subscriber", many: "subscribers", label: "Subscribers" },
 };
 
-/** Not the list itself, which would bring the scripts of the trash along. */
+/** Not `peopleLists`, which would load the trash's scripts. */
 export const sources = Object.keys(sourceWords) as PeopleList[];
 
 export const totalOf = (day: EnquiryDay) => sources.reduce((sum, source) => sum + day[source], 0);

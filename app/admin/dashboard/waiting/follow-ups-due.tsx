@@ -1,7 +1,7 @@
 import type { EnquiryFigures } from "#app/domain/dashboard/enquiry-figures-schema.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
-/** Whom to call today, and who was to be called before; each number leads to those people. */
+/** The numbers of follow-ups due today and overdue, as links. */
 export function FollowUpsDue({ due_today, overdue }: EnquiryFigures["follow_ups"]) {
   return (
     <section className="pane" aria-labelledby="follow-ups">

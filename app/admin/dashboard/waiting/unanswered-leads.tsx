@@ -9,7 +9,7 @@ interface UnansweredLeadsProps {
   late: EnquiryFigures["late_promises"];
 }
 
-/** Who waits for a call, and for how long; each number leads to those people. */
+/** The numbers of leads waiting for a call, by age, as links. */
 export function UnansweredLeads({ ages, late }: UnansweredLeadsProps) {
   const may = useMay();
   const waiting = ages.some(({ count }) => count > 0);

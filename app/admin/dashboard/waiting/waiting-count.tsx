@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useMay } from "#app/admin/session/use-may.ts";
 import { groupDigits } from "#app/lib/money/grouped-number.ts";
 
-/** How many wait, as a way to them for who may see them; nobody is no way. `kind` gives the colour. */
+/** A number with a link for those who may see the list; no link for zero. `kind` sets the colour. */
 export function WaitingCount(props: { count: number; words: string; kind: string; to: string }) {
   const may = useMay();
   const { count, words, kind, to } = props;

@@ -4,9 +4,8 @@ import type { RecordAnswer } from "#app/admin/record/record-data.ts";
 import type { Listed } from "#app/admin/record/open-record.ts";
 
 /**
- * A record as it is stored now, for what shows it and lets nobody type into it: the list's row, which each act reads
- * anew, and where the list shows none, read by itself whenever the rows are. What can't be read anew stays as it was
- * last seen.
+ * A record as stored now, for read-only displays: the list's row, which each act reloads; if the list lacks it, it is
+ * read by itself whenever the rows are. If that fails, the last version stays.
  */
 export function useFollowedRecord<Row extends { id: number }>({ file, rows }: Listed<Row>, id: string | null) {
   const shown = rows.find((row) => `${row.id}` === id);
@@ -14,7 +13,7 @@ export function useFollowedRecord<Row extends { id: number }>({ file, rows }: Li
   const { load, data: read } = useFetcher<RecordAnswer>({ key: `followed ${file} ${asked}` });
   useEffect(() => {
     if (asked !== null) void load(`/admin/data/record?${new URLSearchParams({ of: file, id: asked })}`);
-    // With each reading of the list, though it still lacks the record.
+    // Runs at each reading of the list, even if it still lacks the record.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [load, file, asked, rows]);
   const answer = read?.id === asked ? read : undefined;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 
-/** A row's name, which opens the whole record. */
+/** A row's name, which opens the record. */
 export function OpeningLink({ id, children }: { id: number; children: string }) {
   const address = useListAddress();
   return (

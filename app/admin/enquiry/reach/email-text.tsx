@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @, where the column is too narrow for it. */
+/** An e-mail address that may break before its @ in narrow columns. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (

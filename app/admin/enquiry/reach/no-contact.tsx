@@ -1,2 +1,2 @@
-/** Stands where the ways to somebody would: nobody calls or writes to whoever said no. */
+/** Replaces the contact links of people who want no contact. */
 export const NoContact = () => <span className="badge badge-orange no-contact">No contact</span>;

@@ -4,11 +4,10 @@ import { Icon } from "#app/ui/icon.tsx";
 interface PhoneLinksProps {
   name: string;
   e164: string;
-  /** Tells the timeline that it was begun. */
+  /** Notes the contact in the timeline. */
   onContact: (kind: "call" | "whatsapp") => void;
 }
 
-/** One tap to a call, one to WhatsApp. */
 export function PhoneLinks({ name, e164, onContact }: PhoneLinksProps) {
   return (
     <>
@@ -28,7 +27,7 @@ export function PhoneLinks({ name, e164, onContact }: PhoneLinksProps) {
   );
 }
 
-/** In one spelling, so that numbers can be compared at a glance. */
+/** In one format, so that numbers can be compared. */
 export function CallLink({ name, e164, onCall }: { name: string; e164: string; onCall: () => void }) {
   const number = spelledPhone(e164);
   return (

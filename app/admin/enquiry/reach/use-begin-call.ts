@@ -3,10 +3,9 @@ import type { ListAddress } from "#app/admin/list/list-address.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 /**
- * Tells the timeline that a number was pressed, and opens the sheet that asks what came of it: it is there when the
- * dialler gives the screen back.
- * @param opens by which name the screen's address opens a lead; My day acts on leads itself, since another screen's
- * code may be out of reach once the call has taken the line
+ * Notes the start of a call in the timeline and opens the sheet for its outcome, which is there after the dialler.
+ * @param opens The parameter that opens a lead in the address; My day handles leads itself, since another screen's code
+ * may be unreachable once the call has interrupted the connection.
  */
 export function useBeginCall(opens: "lead" | "open", { change }: Pick<ListAddress, "change">) {
   const submit = useSubmit();

@@ -12,11 +12,11 @@ const rules = { schema: noteInput, requiredFields: [] };
 
 interface NoteFormProps {
   action: string;
-  /** Whether it stands in the story of a lead, in which colleagues can be asked. */
+  /** Whether it is in a lead's timeline, where colleagues can be asked. */
   isInStory: boolean;
 }
 
-/** A note, or a call or WhatsApp message that was made; emptied when it is kept. */
+/** A note, or a call or WhatsApp message that was made; emptied once stored. */
 export function NoteForm(props: NoteFormProps) {
   const { action } = props;
   const fetcher = useFetcher<NoteOutcome>({ key: `note ${action}` });

@@ -11,21 +11,21 @@ import type { Route } from "./+types/timeline-data";
 
 export interface TimelineData {
   events: EnquiryEvent[];
-  /** In whose story it stands; null where nobody is known, or not to whoever asks. */
+  /** The lead in whose timeline it is; null if there is none, or none that the reader may see. */
   lead: StoryLead | null;
   failure?: string;
 }
 
 export interface NoteOutcome {
-  /** Changes with every note that was kept. */
+  /** Changes with every stored note. */
   keptId?: number;
   failure?: string;
 }
 
-/** A refused note leaves what was typed beside it. */
+/** After a refusal the input stays. */
 export const shouldRevalidate = isReadingOwed;
 
-/** The timeline of `?of=message&id=7`, for the dialog of that record. */
+/** The timeline of `?of=message&id=7`, for that record's dialog. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<TimelineData> {
   const query = queryOf(request);
   const [events, lead] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ti
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<TimelineData> =>
   serverLoader().catch((error: unknown) => ({ events: [], lead: null, failure: partFailure(error) }));
 
-/** Keeps a note, or what a press began; with `event` takes that line back. */
+/** Stores a note or the start of a contact; with `event`, takes that event back. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<NoteOutcome> {
   const { event, is_begun: begins, ...note } = fieldsOf(await request.formData(), noteFields);
   const query = queryOf(request);
@@ -62,7 +62,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
 const noteFields = ["event", "is_begun", "kind", "text"] as const;
 
-/** The sheet of the lead in whose story this stands says itself that a call was begun. */
+/** The lead's call sheet itself shows that a call was begun. */
 async function hasSheet(query: Record<string, string>): Promise<boolean> {
   const answer = await callApi<StoryLead | null>("story-lead", { query }).catch(() => ({ data: null }));
   return Boolean(answer.data);

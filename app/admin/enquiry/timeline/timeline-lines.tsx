@@ -8,11 +8,11 @@ import type { EventWords } from "./event-words.ts";
 interface TimelineLinesProps {
   events: EnquiryEvent[];
   wordsOf: (event: EnquiryEvent) => EventWords;
-  /** What there is to say of a line beyond its words. */
+  /** An addition to a line. */
   remarkOn?: (event: EnquiryEvent) => ReactNode;
-  /** What can be done about a line. */
+  /** The acts on a line. */
   actsOn?: (event: EnquiryEvent) => LineAct[];
-  /** What else happened, of which no event tells. */
+  /** Other lines that are not events. */
   beside?: LineBeside[];
 }
 
@@ -25,12 +25,12 @@ export interface LineBeside {
 
 export interface LineAct {
   label: string;
-  /** Seldom wanted, and beside many lines. */
+  /** A rare act, shown on many lines. */
   isPlain?: boolean;
   act: () => void;
 }
 
-/** What happened with an enquiry, newest first. */
+/** An enquiry's timeline, newest first. */
 export function TimelineLines({ events, wordsOf, remarkOn, actsOn, beside = [] }: TimelineLinesProps) {
   const lines = events.map((event) => ({
     created_at: event.created_at,
@@ -48,7 +48,7 @@ export function TimelineLines({ events, wordsOf, remarkOn, actsOn, beside = [] }
     created_at: other.created_at,
     line: <OtherLine {...other} key={other.key} />,
   }));
-  // Events come in the order of their ids, which their moments share.
+  // Events are ordered by id, since times may be equal.
   const all =
     others.length === 0
       ? lines
@@ -119,7 +119,7 @@ const stateWords = {
   cancelled: "Cancelled",
 };
 
-/** Whether a mail has left, as the outbox says. */
+/** Whether a mail was sent, according to the outbox. */
 function MailState({
   event: { recipient, sent_at, last_error },
   status,

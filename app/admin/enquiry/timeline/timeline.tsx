@@ -18,7 +18,7 @@ interface TimelineProps {
   wordsOf: (event: EnquiryEvent) => EventWords;
 }
 
-/** What happened to an enquiry, newest first, and a note to add. */
+/** An enquiry's timeline, newest first, with a form for notes. */
 export function Timeline({ noun, id, wordsOf }: TimelineProps) {
   const address = timelineAddress(noun, id);
   const { data, reload } = useTimeline(address);
@@ -46,7 +46,7 @@ export function Timeline({ noun, id, wordsOf }: TimelineProps) {
   );
 }
 
-/** It belongs to the story of a lead, where its owner is told of it. */
+/** Links to the lead whose timeline includes this enquiry. */
 function StoryLine({ lead: { id, name, course, stage, owner } }: { lead: StoryLead }) {
   return (
     <p className="story-line">

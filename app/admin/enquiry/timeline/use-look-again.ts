@@ -4,7 +4,7 @@ import type { EnquiryEvent } from "#app/domain/enquiry-event/enquiry-event-schem
 const LOOK_AGAIN_MS = 3000;
 const LONGEST_WATCH_MS = 20_000;
 
-/** Reads a timeline a few times more while a mail of it is about to leave. */
+/** Reloads a timeline a few times while one of its mails is about to be sent. */
 export function useLookAgain(events: EnquiryEvent[] | undefined, read: () => void) {
   const look = useEffectEvent(read);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useNameCompletion } from "./use-name-completion.ts";
 
 interface AskingTextAreaProps extends ComponentProps<"textarea"> {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** False where nobody would be asked. */
+  /** False if nobody can be asked. */
   isAsking?: boolean;
 }
 
-/** Words about a person, in which `@name` asks a colleague: names are offered while one types. */
+/** A text about a person in which `@name` asks a colleague; names are suggested while typing. */
 export function AskingTextArea({ ref, isAsking = true, onInput, onKeyDown, ...attributes }: AskingTextAreaProps) {
   const names = useNameCompletion(ref);
   const list = useId();

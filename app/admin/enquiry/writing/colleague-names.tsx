@@ -8,7 +8,7 @@ interface ColleagueNamesProps {
   names: ReturnType<typeof useNameCompletion>;
 }
 
-/** The colleagues whom the name that is typed may mean. */
+/** The colleagues who match the typed name. */
 export function ColleagueNames({ list, names: { offered, place, take } }: ColleagueNamesProps) {
   if (offered.length === 0) return null;
   return (

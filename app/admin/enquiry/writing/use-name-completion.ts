@@ -3,13 +3,15 @@ import { callForData } from "#app/admin/api/api-client.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 
-/** A name that is being typed, up to the caret. */
+/** A name being typed, up to the caret. */
 const TYPED_NAME = /(?<![\w.@])@([\w.+'-]*)$/;
 const MOST_OFFERED = 6;
 
 let colleagues: Promise<Counsellor[]> | undefined;
 
-/** Who can be asked; read once, with the first name that is typed. Where they cannot be read, names are typed out. */
+/**
+ * The colleagues who can be asked; read once, at the first name. If that fails, names are typed without suggestions.
+ */
 function readColleagues(): Promise<Counsellor[]> {
   colleagues ??= callForData<Counsellor[]>("counsellors").then(
     (counsellors) => counsellors.filter(({ is_me }) => is_me === 0),
@@ -21,9 +23,7 @@ function readColleagues(): Promise<Counsellor[]> {
   return colleagues;
 }
 
-/**
- * Offers colleagues while a name is typed after `@`: arrows lead through them, Enter or Tab takes one, Escape leaves.
- */
+/** Suggests colleagues while a name is typed after `@`: arrows move, Enter or Tab accepts, Escape closes. */
 export function useNameCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const [offered, setOffered] = useState<Counsellor[]>([]);
   const [place, setPlace] = useState(0);
@@ -40,13 +40,13 @@ export function useNameCompletion(field: RefObject<HTMLTextAreaElement | null>) 
     const { current: text } = field;
     const caret = text!.selectionStart;
     text!.setRangeText(`@${username} `, caret - typedName(text!)!.length - 1, caret, "end");
-    // Whoever keeps what is typed hears of it.
+    // Notifies listeners that keep the input.
     text!.dispatchEvent(new Event("input", { bubbles: true }));
     text!.focus();
     setOffered([]);
   }
 
-  /** Answers whether the key was meant for the names. */
+  /** Answers whether the key was handled. */
   function press(event: KeyboardEvent): boolean {
     if (offered.length === 0 || event.ctrlKey || event.metaKey) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,7 +62,7 @@ export function useNameCompletion(field: RefObject<HTMLTextAreaElement | null>) 
   return { offered, place, look, take, press, leave: () => setOffered([]) };
 }
 
-/** A dialog around the field would take the key for its own: it listens closer to it than React does. */
+/** A native listener on the field, since the dialog around it would handle the key before React. */
 function useLeaveByEscape(field: RefObject<HTMLTextAreaElement | null>, isOffered: boolean, leave: () => void) {
   const leaveNames = useEffectEvent(leave);
   useEffect(() => {

@@ -2,7 +2,9 @@ import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.t
 import { FigureLink, FigureWords } from "./figure-link.tsx";
 import { callsToReach, listOf } from "#app/admin/figures/figure-words.content.ts";
 
-/** Who was given whom, and what waits with them. By people given and not by success: the lists differ in difficulty. */
+/**
+ * Leads by owner, and what waits with them. Sorted by number given, not by success, since leads differ in difficulty.
+ */
 export function FiguresCarriers({ figures }: { figures: LeadFigures }) {
   if (figures.carriers.length === 0) return null;
   return (

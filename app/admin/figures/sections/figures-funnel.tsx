@@ -22,7 +22,7 @@ const stages = [
 
 type Row = LeadFigures["rows"][number];
 
-/** From enquiry to enrolment. The bars stand under the numbers that they draw: chart and table are one thing. */
+/** From enquiry to enrolment. The bars are below their numbers: chart and table in one. */
 export function FiguresFunnel({ figures }: { figures: LeadFigures }) {
   const { by, all, rows, others } = figures;
   const most = Math.max(1, ...rows.map(({ asked }) => asked));
@@ -102,7 +102,7 @@ function FunnelRow({ figures, row, name, most }: { figures: LeadFigures; row: Ro
   );
 }
 
-/** Of many values, which are no one list. */
+/** Sums up many values, so it has no list. */
 function OthersRow({ others, most }: { others: NonNullable<LeadFigures["others"]>; most: number }) {
   return (
     <tr>

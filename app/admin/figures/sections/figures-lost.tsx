@@ -4,7 +4,6 @@ import { groupDigits } from "#app/lib/money/grouped-number.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { listOf, othersWords } from "#app/admin/figures/figure-words.content.ts";
 
-/** What the office loses people to. */
 export function FiguresLost({ figures }: { figures: LeadFigures }) {
   const { lost, lost_others } = figures;
   const most = Math.max(1, ...lost.flatMap(({ count, before }) => [count, before]));

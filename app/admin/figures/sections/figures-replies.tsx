@@ -6,12 +6,12 @@ import { listOf } from "#app/admin/figures/figure-words.content.ts";
 import { ReplyLegend, ReplyRange, scaleOf } from "./reply-range.tsx";
 
 /**
- * How soon people heard from somebody, in minutes of office hours, against the promise: in all, by the hours in which
- * they asked, day by day.
+ * The times of first replies, in minutes of office hours, compared with the promise: in total, by hour of enquiry, by
+ * day.
  */
 export function FiguresReplies({ figures }: { figures: LeadFigures }) {
   const { replies, goal, all } = figures;
-  // Of days in which nobody asked there would be row after row of noughts.
+  // Without enquiries every row would be zero.
   const { hours, days } = all.asked > 0 ? replies : { hours: [], days: [] };
   const lines = [
     { name: "These days", listed: listOf(figures), told: replies },
@@ -83,13 +83,13 @@ export function FiguresReplies({ figures }: { figures: LeadFigures }) {
 }
 
 interface MinutesProps {
-  /** The list of the line. */
+  /** The line's list. */
   listed: string;
   minutes: number | null;
   goal: number;
 }
 
-/** Opens the list of those who had heard from somebody by then. */
+/** Links to the leads who had a reply by then. */
 function Minutes({ listed, minutes, goal }: MinutesProps) {
   return (
     <td className={minutes !== null && minutes > goal ? "none" : undefined}>

@@ -4,18 +4,18 @@ import type { LeadFigures } from "#app/domain/lead/figures/lead-figures-schema.t
 type Replies = LeadFigures["replies"]["before"];
 
 interface ReplyScale {
-  /** Minutes at the right end. */
+  /** The minutes at the right end. */
   top: number;
   goal: number;
 }
 
-/** The promise is always in sight, and whoever waited longest of nine in ten. */
+/** Always includes the promise and the ninetieth percentile. */
 export const scaleOf = (all: Replies[], goal: number): ReplyScale => ({
   goal,
   top: Math.max(2 * goal, ...all.map(({ p90 }) => p90 ?? 0)),
 });
 
-/** From the dot, within which half heard from somebody, to where nine of ten had. */
+/** From the median, marked by a dot, to the ninetieth percentile. */
 export function ReplyRange({ replies: { median, p90 }, scale }: { replies: Replies; scale: ReplyScale }) {
   if (median === null || p90 === null) return null;
   const { top, goal } = scale;

@@ -2,18 +2,18 @@ import type { ImportField } from "#app/domain/lead-import/import-fields.ts";
 import type { Mapping } from "#app/admin/lead-imports/mapping/guess-fields.ts";
 import type { FileTable } from "./read-table.ts";
 
-/** As many as the API takes; fewer where notes are long. */
+/** The API's limit; fewer rows if notes are long. */
 const MOST_ROWS = 200;
-/** The server takes 256 KB; a sign of Hindi is three bytes. */
+/** The server takes 256 KB; a Hindi character has three bytes. */
 const MOST_BYTES = 150_000;
-/** Four times what any field takes, however it is normalized: it is refused then, and a request can hold its row. */
+/** Four times the longest field, even after normalisation: it is still refused, and the row fits in a request. */
 const MOST_OF_CELL = 20_000;
 
 const encoder = new TextEncoder();
 
 type Row = { line: number } & Partial<Record<ImportField, string>>;
 
-/** The rows of a file from one place on, as many as are sent at once. */
+/** The rows from `from` on, as many as are sent at once. */
 export function sliceOf({ rows }: FileTable, mapping: Mapping, from: number): Row[] {
   const slice: Row[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 const separators = [",", ";", "\t"];
 
-/** The rows of a text with commas, semicolons or tabs between the cells (RFC 4180); the first line says which. */
+/** Parses text separated by commas, semicolons or tabs (RFC 4180); the first line tells which. */
 export function readCsv(text: string): string[][] {
   const separator = separatorOf(text);
   const rows: string[][] = [];

@@ -4,14 +4,17 @@ import { readXlsx } from "./read-xlsx.ts";
 
 const MOST_BYTES = 30 * 1024 * 1024;
 
-/** What a file of people holds: its headings, and the rows below with the lines they stand in. */
+/** A file of people: its headings, and its rows with line numbers. */
 export interface FileTable {
   name: string;
   headings: string[];
   rows: { line: number; cells: string[] }[];
 }
 
-/** Reads a CSV file or an Excel workbook. @throws an `Error` with a sentence for what is neither. */
+/**
+ * Reads a CSV file or an Excel workbook.
+ * @throws {Error} with a sentence if it is neither.
+ */
 export async function readTable(file: File): Promise<FileTable> {
   if (file.size > MOST_BYTES) throw new Error("The file is larger than 30 MB. Split it and import the parts.");
   const bytes = await file.arrayBuffer();
@@ -31,7 +34,7 @@ const isFilled = (cells: string[]) => cells.some((cell) => cell.trim() !== "");
 
 const isZip = (bytes: ArrayBuffer) => bytes.byteLength > 4 && new DataView(bytes).getUint32(0) === 0x504b0304;
 
-/** Excel writes what it calls CSV in the alphabet of Western Europe, and what it calls Unicode Text in UTF-16. */
+/** Excel writes its CSV in a Western European encoding, and its Unicode Text in UTF-16. */
 function textOf(bytes: ArrayBuffer): string {
   const wide = utf16Of(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
@@ -44,7 +47,7 @@ function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-/** By the mark with which such a file begins. */
+/** Detected by the byte order mark. */
 function utf16Of(bytes: ArrayBuffer): string | undefined {
   const mark = bytes.byteLength > 1 && new DataView(bytes).getUint16(0);
   if (mark === 0xfffe) return "utf-16le";

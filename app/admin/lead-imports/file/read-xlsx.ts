@@ -1,9 +1,6 @@
 import { readZip } from "./read-zip.ts";
 
-/**
- * The rows of the first sheet of an Excel workbook, as texts. Of numbers, telephone numbers among them, all digits are
- * kept.
- */
+/** The rows of an Excel workbook's first sheet, as text. Numbers, including telephone numbers, keep all digits. */
 export async function readXlsx(file: ArrayBuffer): Promise<string[][]> {
   const parts = readZip(file);
   const sheet = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted(byNumber)[0];
@@ -18,7 +15,7 @@ const byNumber = (one: string, other: string) => numberIn(one) - numberIn(other)
 const sharedStrings = (xml: string) =>
   [...xml.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, si = ""]) => textIn(si));
 
-/** Of a text in several looks, all parts; how it is read aloud in Japanese is none. */
+/** All runs of a rich text, without phonetic hints for Japanese. */
 const textIn = (xml: string) =>
   [...xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, "").matchAll(/<t\b[^>]*>([\s\S]*?)<\/t>/g)]
     .map(([, text]) => unescaped(text!))
@@ -27,7 +24,7 @@ const textIn = (xml: string) =>
 function rowsOf(xml: string, strings: string[]): string[][] {
   const rows: string[][] = [];
   for (const [, attributes = "", cells = ""] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    // Rows that hold nothing may be left out.
+    // Empty rows may be missing.
     const place = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
     while (rows.length < place - 1) rows.push([]);
     rows.push(cellsOf(cells, strings));
@@ -50,7 +47,7 @@ function cellsOf(xml: string, strings: string[]): string[] {
   return cells;
 }
 
-/** A long number may be written with an exponent, `9.822550148E9`, or as `9822550148.0`. */
+/** A long number may be written as `9.822550148E9` or `9822550148.0`. */
 const plain = (value: string, type: string | undefined) =>
   (type === undefined || type === "n") && /^-?(?:[\d.]+E\+?\d+|\d+\.0+)$/i.test(value)
     ? BigInt(Math.round(Number(value))).toString()

@@ -1,10 +1,10 @@
-/** The end of a zip file may be followed by a comment of this length. */
+/** The end record of a zip file may be followed by a comment of at most this length. */
 const LONGEST_COMMENT = 65_535;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** What a zip file holds: by name, how to read a part as text. */
+/** Lists a zip file: by name, a function that reads the part as text. */
 export function readZip(file: ArrayBuffer): Map<string, () => Promise<string>> {
   const view = new DataView(file);
   const end = findEnd(view);
@@ -21,7 +21,7 @@ export function readZip(file: ArrayBuffer): Map<string, () => Promise<string>> {
     const size = view.getUint32(at + 20, true);
     const start = view.getUint32(at + 42, true);
     parts.set(name, () => {
-      // The header before the part has lengths of its own.
+      // The local header has lengths of its own.
       const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
       return unpacked(new Uint8Array(file, from, size), method);
     });

@@ -1,10 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from "#app/domain/export/csv-line.ts";
 import type { FileTable } from "./read-table.ts";
 
-/**
- * The rows that were refused, as they stood in the file, each with its line and why: to be corrected and imported
- * again.
- */
+/** Saves the refused rows as they were in the file, with line and reason, to be corrected and imported again. */
 export function saveRefused({ name, headings, rows }: FileTable, refused: Map<number, string>): void {
   const lines = rows.flatMap(({ line, cells }) => {
     const why = refused.get(line);

@@ -1,15 +1,15 @@
 import type { ImportField } from "#app/domain/lead-import/import-fields.ts";
 import type { LeadImport } from "#app/domain/lead-import/lead-import-schema.ts";
 
-/** The field of each heading; empty for one that is left out. */
+/** The field of each heading; empty if it is left out. */
 export type Mapping = (ImportField | "")[];
 
-/** What has a name in the files of forms and advertisements, and is not the person. */
+/** Headings of forms and advertisements that contain a name but not the person's. */
 const others =
   /\b(ad( ?set)?\b|campaign|form|page|file|event|platform|course|programme?|city|school|college|university|institut\w*|company|organi[sz]ation|father|mother|parent|guardian|husband|spouse|last|sur|middle|counsellor|owner|agent)|user/;
 
 const words: [ImportField, RegExp][] = [
-  // Not when a form was sent, as in `Timestamp`, `created_time` and `Completion time`.
+  // Not the time when a form was sent, as in `Timestamp`, `created_time` and `Completion time`.
   [
     "best_time",
     /(best|good|prefer\w*|convenient|suitable|call\w*|contact|available).*time(?!.?stamp)|time.*(call|contact|talk)|^time$/,
@@ -27,9 +27,7 @@ const words: [ImportField, RegExp][] = [
   ["name", new RegExp(`^(?!.*(?:${others.source})).*name|^(student|candidate|applicant|(contact )?person)s?$`)],
 ];
 
-/**
- * As the last file with these headings was read; a heading that it did not have, by what it is called. Each field once.
- */
+/** Guesses as in the last file with these headings; new headings by their text. Each field once. */
 export function guessFields(headings: string[], past: LeadImport[]): Mapping {
   const known = past.find(({ mapping }) => isKnownBy(mapping, headings))?.mapping ?? {};
   const taken = new Set<string>();

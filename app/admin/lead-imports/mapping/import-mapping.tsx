@@ -10,14 +10,14 @@ interface ImportMappingProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** Each column with its first cells, and what it is. A field that another column had is taken from it. */
+/** Each column with its first cells and its field. A field can be assigned only once. */
 export function ImportMapping({ table: { headings, rows }, mapping, onChange }: ImportMappingProps) {
   const set = (place: number, field: ImportField | "") =>
     onChange(mapping.map((had, other) => (other === place ? field : field !== "" && had === field ? "" : had)));
   return (
     <ul className="import-columns">
       {headings.map((heading, place) => (
-        // Two columns may have one heading.
+        // Two columns may have the same heading.
         <li key={place}>
           <label>
             <span>{heading}</span>

@@ -1,22 +1,22 @@
 import type { LeadImportTrial } from "#app/domain/lead-import/lead-import-schema.ts";
 
-/** What would become of a file, as far as it was looked at. */
+/** The expected result of an import, as far as it was checked. */
 export interface Prospect {
-  /** How many rows were looked at. */
+  /** The number of rows checked. */
   done: number;
-  /** Strangers. */
+  /** New people. */
   created: number;
-  /** Known people who would be told something. */
+  /** Known people with new facts. */
   joined: number;
-  /** Known people of whom the file says nothing new. */
+  /** Known people without new facts. */
   unchanged: number;
-  /** Rows of strangers who stand further up in the file. */
+  /** Rows of new people who occur earlier in the file. */
   doubles: number;
-  /** Why rows would be refused, by their line. */
+  /** Why rows would be refused, by line. */
   refused: Map<number, string>;
 }
 
-/** Counts people slice by slice: who shares a number or an address with a row further up is the same person. */
+/** Counts people slice by slice: rows that share a number or address are one person. */
 export function prospects() {
   const personOf = new Map<string, string>();
   const strangers = new Set<string>();
@@ -47,7 +47,7 @@ export function prospects() {
   };
 }
 
-/** Why rows would be refused, the commonest reason first, each with the first line that it stands in. */
+/** The reasons for refusals, most frequent first, each with its first line. */
 export function reasonsOf(refused: Map<number, string>): { sentence: string; count: number; line: number }[] {
   const byReason = Map.groupBy(refused, ([, sentence]) => sentence);
   return [...byReason]

@@ -6,7 +6,7 @@ import { saveRefused } from "#app/admin/lead-imports/file/refused-file.ts";
 
 const MOST_REASONS = 5;
 
-/** What would become of a file, before anything is stored. */
+/** The expected result, before anything is stored. */
 export function ProspectList({ table, prospect }: { table: FileTable; prospect: Prospect }) {
   const { created, joined, unchanged, doubles, refused } = prospect;
   const reasons = reasonsOf(refused);
@@ -51,7 +51,7 @@ export function ProspectList({ table, prospect }: { table: FileTable; prospect: 
   );
 }
 
-/** What does not happen has no line. */
+/** Zero has no line. */
 function Line({ count, children }: { count: number; children: string }) {
   if (count === 0) return null;
   return (
@@ -61,7 +61,7 @@ function Line({ count, children }: { count: number; children: string }) {
   );
 }
 
-/** How far the look is. */
+/** The progress of the check. */
 export function ProspectProgress({ table, done }: { table: FileTable; done: number }) {
   const total = table.rows.length;
   return (

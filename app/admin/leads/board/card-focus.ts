@@ -7,14 +7,14 @@ export interface CardPlace {
   stage: LeadStage;
 }
 
-/** Answers whether the card is at its place yet. */
+/** Focuses a card's link; false if the card is not there yet. */
 export function focusCard(board: HTMLElement, { id, stage }: CardPlace): boolean {
   const link = linkIn(board.querySelector(`[data-column="${stage}"] [data-card="${id}"]`));
   link?.focus();
   return link !== null;
 }
 
-/** The card above, below, or at the same height of the next column that has one. */
+/** The card above, below, or at the same height in the next column with cards. */
 export function cardBeside(from: HTMLElement, key: string): HTMLElement | null {
   const card = from.closest("[data-card]");
   const column = from.closest("[data-column]");

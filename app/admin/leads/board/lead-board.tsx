@@ -20,7 +20,7 @@ interface LeadBoardProps {
   empty: ReactNode;
 }
 
-/** The same leads as the table's, a column for each stage. */
+/** The same leads as in the table, a column per stage. */
 export function LeadBoard({ shape, list, board, note, empty }: LeadBoardProps) {
   const boardShape = useMemo(() => withoutStageChoice(shape), [shape]);
   useRememberingFilter();
@@ -51,10 +51,10 @@ export function LeadBoard({ shape, list, board, note, empty }: LeadBoardProps) {
   );
 }
 
-/** On the board nothing is selected. */
+/** The board has no selection. */
 const nothing = () => undefined;
 
-/** The columns are the stages, and have an order of their own. */
+/** Without the filter for stages, which are the columns, and without sorting. */
 const withoutStageChoice = (shape: ListShape<Lead>): ListShape<Lead> => ({
   ...shape,
   columns: [],

@@ -9,7 +9,7 @@ import { FollowUp } from "#app/admin/leads/marks/follow-up.tsx";
 export interface LeadCardActs {
   onBegin: (event: PointerEvent<HTMLElement>, lead: Lead) => void;
   onPress: (event: KeyboardEvent, lead: Lead) => void;
-  /** Asks for the list of stages. */
+  /** Opens the list of stages. */
   onChoose: (lead: Lead) => void;
 }
 

@@ -11,7 +11,7 @@ import { LeadMoveDialog } from "./lead-move-dialog.tsx";
 import { useMovedFirst } from "./use-moved-first.ts";
 import { useStageChoice } from "#app/admin/leads/changes/use-stage-choice.tsx";
 
-/** The six stages side by side. A card is moved by mouse, finger, keys, or the list of its button. */
+/** The six stages side by side. Cards are moved by mouse, finger, keys or a button's list. */
 export function LeadColumns({ board: { file, columns } }: { board: Board<Lead> }) {
   const board = useRef<HTMLDivElement>(null);
   const [moveTo, question] = useStageChoice();
@@ -26,7 +26,7 @@ export function LeadColumns({ board: { file, columns } }: { board: Board<Lead> }
     moveTo(lead, stage, () => setMoved([{ ...lead, stage }, ...moved.filter(({ id }) => id !== lead.id)]));
   }
   const begin = useCardDrag<Lead>(board, (lead, stage) => move(lead, stage as LeadStage));
-  // In its new column a card is a new element.
+  // In its new column the card is a new element.
   useEffect(() => {
     if (toFocus.current && focusCard(board.current!, toFocus.current)) toFocus.current = undefined;
   });

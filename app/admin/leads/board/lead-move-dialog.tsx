@@ -9,7 +9,7 @@ interface LeadMoveDialogProps {
   onClose: () => void;
 }
 
-/** The stages to move a lead to: for keys, and for a thumb that cannot drag. */
+/** A list of stages to move a lead to, for keys and for thumbs that cannot drag. */
 export function LeadMoveDialog({ lead: { name, stage: current }, onMove, onClose }: LeadMoveDialogProps) {
   return (
     <Modal title={`Move ${name} to…`} className="confirm lead-move" onClose={onClose}>

@@ -5,8 +5,8 @@ import type { RecordAnswer } from "#app/admin/record/record-data.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 /**
- * What was moved just now, the last first, by its stage: it stands at the head of its column, since its own place might
- * be far below. The last stands there also where nobody has asked yet for the cards among which it is.
+ * Leads moved just now, last first, by stage: they are shown at the top of their column, since their own place may be
+ * far below. The last one is shown even if its place was not loaded.
  */
 export function useMovedFirst(columns: BoardColumnPage<Lead>[], moved: Lead[]): Map<Lead["stage"], Lead[]> {
   const read = useMemo(
@@ -20,13 +20,13 @@ export function useMovedFirst(columns: BoardColumnPage<Lead>[], moved: Lead[]): 
   }, [read, moved, beyond]);
 }
 
-/** As it is stored now, with each reading of the board; undefined where this holds it, or it is gone. */
+/** The stored version, read with each reload of the board; undefined if `read` contains it, or it is gone. */
 function useReadAnew(read: Map<number, Lead>, lead: Lead | undefined): Lead | undefined {
   const id = lead && !read.has(lead.id) ? lead.id : null;
   const { load, data } = useFetcher<RecordAnswer>({ key: `moved ${id}` });
   useEffect(() => {
     if (id !== null) void load(`/admin/data/record?of=leads&id=${id}`);
-    // With each reading, though it still lacks the lead.
+    // Runs at each reading, even if it still lacks the lead.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [load, id, read]);
   if (id === null || (data && "isGone" in data)) return undefined;

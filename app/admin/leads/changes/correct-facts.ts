@@ -10,13 +10,11 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
 type Facts = Partial<Record<FactName, string>>;
 
-/** The facts of a lead as the form shows them. */
+/** The facts of a lead in the form's format. */
 export const factsOf = (lead: Pick<Lead, FactName>): Facts =>
   Object.fromEntries(factNames.map((name) => [name, lead[name] ?? ""]));
 
-/**
- * Stores the facts that are not what the form was written over. One that another has corrected meanwhile is refused.
- */
+/** Saves the changed facts; one that somebody else corrected meanwhile is refused. */
 export async function correctFacts(request: Request): Promise<SaveRefusal> {
   const { id, over, ...typed } = fieldsOf(await request.formData(), ["id", "over", ...factNames]);
   const known = JSON.parse(over) as Facts;
@@ -30,7 +28,7 @@ export async function correctFacts(request: Request): Promise<SaveRefusal> {
   throw replace(closedAddress(request.url, id));
 }
 
-/** Says so, and offers to put back what stood there. */
+/** Saves facts, with a toast that offers to restore the earlier ones. */
 export async function storeFacts(id: string, to: Facts, from: Facts): Promise<void> {
   const lead = await callForData<Lead>("leads", { method: "PUT", query: { id }, body: { ...to, from } });
   const fields = { act: "facts", to: JSON.stringify(from), from: JSON.stringify(pick(factsOf(lead), namesIn(to))) };

@@ -8,15 +8,15 @@ import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 
 /**
- * All of a large office in each of fifty rows are most of what a list builds. In the page as it is sent a row's choice
- * is disabled: made there, it would only look as if it were stored.
+ * Rendering all options in each of fifty rows would be most of a list's work. The server renders the selects disabled:
+ * a choice made before scripts run would not be saved.
  */
 function useRowChoice() {
   const { hasAll, onComing } = useOptionsInTime();
   return { hasAll, choice: { disabled: !useIsAwake(), ...onComing } };
 }
 
-/** Saved at the moment of choosing; shown at once, and taken back when the server refuses. */
+/** Saved on change; shown at once, and reset if the server refuses. */
 export function LeadStageSelect({ lead }: { lead: Lead }) {
   const [move, question] = useStageChoice();
   const { hasAll, choice } = useRowChoice();
@@ -67,7 +67,7 @@ export const StageOptions = ({ stages = leadStages }: { stages?: readonly LeadSt
     </option>
   ));
 
-/** How somebody comes whom staff enter. */
+/** The sources of leads entered by staff. */
 export const HandSourceOptions = () =>
   handSources.map((source) => (
     <option key={source} value={source}>

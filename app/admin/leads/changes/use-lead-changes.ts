@@ -8,12 +8,12 @@ export type LeadField = "stage" | "owner_id" | "follow_up_on";
 
 const KEY = "lead-";
 
-/** Saves one decision about a lead; `useHopefulLeads` shows it at once. An empty value takes the field away. */
+/** Saves one field of a lead; `useHopefulLeads` shows it at once. An empty value clears the field. */
 export function useLeadChange() {
   const submit = useSubmit();
   const fetchers = useFetchers();
   return ({ id, name, ...lead }: Lead, field: LeadField, value: string, told?: ToldOutcome) => {
-    // The value shown is one's own, perhaps still on its way: nobody else's is overwritten.
+    // The shown value may be an own change still being saved: it overwrites nobody else's.
     const isHasty = fetchers.some(({ key, state }) => key === KEY + id && state !== "idle");
     void submit(
       { name, field, from: `${lead[field] ?? ""}`, value, hasty: isHasty ? "1" : "", told: JSON.stringify(told ?? {}) },
@@ -22,12 +22,12 @@ export function useLeadChange() {
   };
 }
 
-/** The leads as they will be when the server has taken what is on its way to it; a refusal takes it back. */
+/** The leads with changes that are being saved; a refusal removes them. */
 export function useHopefulLeads(leads: Lead[], counsellors: Counsellor[]): Lead[] {
   const changes = useFetchers()
     .filter(({ key, formMethod }) => key.startsWith(KEY) && formMethod === "PUT")
     .map(({ key, formData }) => [key.slice(KEY.length), formData?.get("field"), formData?.get("value")]);
-  // The list of fetchers is a new one at every rendering.
+  // The array of fetchers is new at each rendering.
   const asText = JSON.stringify(changes);
   return useMemo(() => {
     const hopes = new Map((JSON.parse(asText) as [string, LeadField, string][]).map(([id, ...hope]) => [id, hope]));

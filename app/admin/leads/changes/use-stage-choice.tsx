@@ -13,7 +13,7 @@ interface Choice {
   set: (told?: ToldOutcome) => void;
 }
 
-/** Sets a stage at once, or after the question that it asks; answers that question's dialog beside. */
+/** Sets a stage, after its question if it has one; answers the function and the question's dialog. */
 export function useOutcomeQuestion(): [ask: (stage: string, choice: Omit<Choice, "stage">) => void, ReactNode] {
   const [choice, setChoice] = useState<Choice>();
   const close = () => setChoice(undefined);

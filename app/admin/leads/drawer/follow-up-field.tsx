@@ -4,10 +4,10 @@ import { dayInIndia } from "#app/lib/time/india-day.ts";
 import { followUpWords, isOverdue, quickDays } from "#app/admin/leads/words/follow-up-words.ts";
 import { useLeadChange } from "#app/admin/leads/changes/use-lead-changes.ts";
 
-/** A date or time that is typed passes through others: `2` on the way to `25`. */
+/** Typing a date or time passes through others: `2` on the way to `25`. */
 const TYPED_AFTER_MS = 700;
 
-/** When the next step is: a day, with a time where one was agreed. */
+/** The next step: a day, with an agreed time. */
 export function FollowUpField({ lead }: { lead: Lead }) {
   const change = useLeadChange();
   const dayField = useRef<HTMLInputElement>(null);
@@ -15,8 +15,8 @@ export function FollowUpField({ lead }: { lead: Lead }) {
   const typing = useRef<{ value: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   const { follow_up_on } = lead;
   const [day = "", time = ""] = follow_up_on?.split("T") ?? [];
-  // What the server refused, or another window changed, shows again; whoever types keeps the focus. After every
-  // rendering, since a change that fails at once leaves the lead as it was.
+  // Shows the stored value after a refusal or a change elsewhere, unless somebody is typing. After each rendering,
+  // since an immediate failure leaves the lead unchanged.
   useEffect(() => {
     if (typing.current) return;
     show(dayField.current!, day);
@@ -32,7 +32,7 @@ export function FollowUpField({ lead }: { lead: Lead }) {
     clearTimeout(typing.current?.timer);
     typing.current = undefined;
     const value = typedIn(dayField.current!, timeField.current!, target === timeField.current);
-    // It is saved even if the drawer has been closed by then.
+    // Saves even if the drawer is closed by then.
     if (value !== null) typing.current = { value, timer: setTimeout(() => set(value), TYPED_AFTER_MS) };
   }
   const pick = (picked: string) => set(time ? `${picked}T${time}` : picked);
@@ -83,12 +83,12 @@ export function FollowUpField({ lead }: { lead: Lead }) {
   );
 }
 
-/** A field that is half filled is left alone. */
+/** Leaves half-filled fields alone. */
 function show(field: HTMLInputElement, value: string) {
   if (field.value !== value && field.validity.valid) field.value = value;
 }
 
-/** Null while a field is half filled. A time without a day is one of today; without its day a time is gone. */
+/** Null while a field is half filled. A time without a day means today; clearing the day clears its time. */
 function typedIn(day: HTMLInputElement, time: HTMLInputElement, isTimeTyped: boolean): string | null {
   if (!day.validity.valid || !time.validity.valid) return null;
   const chosen = day.value || (isTimeTyped && time.value ? dayInIndia() : "");

@@ -9,12 +9,12 @@ import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 interface HandOverDialogProps {
   lead: Lead;
   counsellors: Counsellor[];
-  /** With the id of the new owner, and what they are told. */
+  /** With the new owner's id and a note for them. */
   onHand: (owner: string, note: string) => void;
   onClose: () => void;
 }
 
-/** Gives one's lead to a colleague, with a word to them. */
+/** Gives one's lead to a colleague, with a note. */
 export default function HandOverDialog({ lead, counsellors, onHand, onClose }: HandOverDialogProps) {
   return (
     <Modal title={`Hand over ${lead.name}`} className="record-dialog" onClose={onClose}>

@@ -10,7 +10,7 @@ interface LeadCallBarProps {
   onWrite: (channel: Template["channel"]) => void;
 }
 
-/** The ways to a lead that are known: at the top of a wide drawer, under the thumb on a phone. */
+/** The contact buttons: at the top of a wide drawer, at the bottom on a phone. */
 export function LeadCallBar({ lead, onWrite }: LeadCallBarProps) {
   const beginCall = useBeginCall("open", useListAddress());
   const { name, phone, phone_e164, email, no_contact } = lead;

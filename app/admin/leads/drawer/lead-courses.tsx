@@ -9,12 +9,12 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface LeadCoursesProps {
   lead: Lead;
-  /** Several universities may offer one of this title. */
+  /** Several if more than one university offers this title. */
   courses: AskedCourse[];
   onSend: (channel: Template["channel"], courseId: number) => void;
 }
 
-/** What a counsellor is asked while they talk, and may send in two presses. */
+/** The course facts that callers ask for, which can be sent in two presses. */
 export function LeadCourses({ lead: { phone, email, no_contact }, courses, onSend }: LeadCoursesProps) {
   const [chosen, choose] = useState(0);
   const course = courses[chosen];

@@ -13,7 +13,7 @@ interface LeadDecisionsProps {
   counsellors: Counsellor[];
 }
 
-/** What staff decide about a lead: where it stands, who looks after it, when the next step is. */
+/** The decisions about a lead: stage, owner, next step. */
 export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
   const change = useLeadChange();
   const [isHandingOver, setHandingOver] = useState(false);
@@ -37,7 +37,7 @@ export function LeadDecisions({ lead, counsellors }: LeadDecisionsProps) {
             className="btn btn-quiet"
             onClick={({ currentTarget, detail }) => {
               change(lead, "owner_id", `${me.id}`);
-              // The button goes; by a key it had the focus.
+              // The button disappears; if it was pressed by key, the focus moves.
               if (detail === 0) currentTarget.parentElement!.querySelector("select")!.focus();
             }}
           >

@@ -29,13 +29,13 @@ import { useLeadStory } from "#app/admin/leads/story/use-lead-story.ts";
 
 interface LeadDrawerProps {
   list: ListPage<Lead>;
-  /** Where the board is shown, in whose columns the drawer leads on. */
+  /** The board, if shown: the drawer then moves within its columns. */
   board: Board<Lead> | null;
   counsellors: Counsellor[];
   tags: Tag[];
 }
 
-/** The lead that the address opens: `?open=ID`, or `?edit=ID` as in the other lists. */
+/** The lead in the address: `?open=ID`, or `?edit=ID` as in other lists. */
 export default function LeadDrawer(props: LeadDrawerProps) {
   const { params } = useListAddress();
   const id = params.get("open") ?? params.get("edit");
@@ -45,7 +45,7 @@ export default function LeadDrawer(props: LeadDrawerProps) {
 function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id: string }) {
   const { story, failure, showMore, retry } = useLeadStory(id);
   const address = useListAddress();
-  // In the address, so that the message is there again after the session's end.
+  // In the address, so that the message is restored after the session's end.
   const { params } = address;
   const asked = params.get("write");
   const write = (next: Template["channel"] | null, about: number | null = null) =>
@@ -53,9 +53,9 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
   const close = () => address.close("open", "edit", "write", "about", "facts", "called");
   const rows = board ? board.columns.flatMap((column) => column.rows) : list.rows;
   const queue = useQueue(board ? lineOf(board, id, list) : list, id);
-  // What is stored now, not the list's older copy; what is decided here shows at once.
+  // The stored version, not the list's older one; own decisions show at once.
   const [lead] = useHopefulLeads(useOne(story?.lead ?? rows.find((row) => `${row.id}` === id)), counsellors);
-  // A counsellor who hands one over, or whose colleague takes it, does not meet it any more.
+  // A counsellor can no longer see a lead that was handed over or taken.
   if (failure?.isGone)
     return <MissingRecord one="lead" why="It was deleted, or is with somebody else by now." onClose={close} />;
   if (!lead)
@@ -70,7 +70,7 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
       {!isMerged && <LeadCallBar lead={lead} onWrite={(channel) => write(channel)} />}
       <div className="lead-scroll" key={lead.id}>
         {failure && <StoryFailure sentence={failure.failure} onRetry={retry} />}
-        {/* What is decided, agreed and sent belongs to the one that is left. */}
+        {/* Decisions, agreements and messages belong to the surviving lead. */}
         {isMerged ? (
           samePerson
         ) : (
@@ -113,12 +113,12 @@ function OpenLead({ id, list, board, counsellors, tags }: LeadDrawerProps & { id
   );
 }
 
-/** Inner dialogs open first: in one breath with the drawer, as after a reload, they would lie below it. */
+/** Deferred, since an inner dialog opened together with the drawer, as after a reload, would be below it. */
 const AboveDrawer = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 const useOne = (lead: Lead | undefined): Lead[] => useMemo(() => (lead ? [lead] : []), [lead]);
 
-/** On the board the cards of one column stand in a line. */
+/** On the board, the neighbours are the cards of the column. */
 function lineOf(board: Board<Lead>, id: string, list: ListPage<Lead>): ListPage<Lead> {
   const column = board.columns.find(({ rows }) => rows.some((row) => `${row.id}` === id));
   const { rows, found } = column ?? list;

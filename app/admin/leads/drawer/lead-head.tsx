@@ -11,7 +11,7 @@ import { ReplyClock } from "#app/admin/leads/marks/reply-clock.tsx";
 
 interface LeadHeadProps {
   lead: Lead;
-  /** Absent until they have been read. */
+  /** Undefined until read. */
   events: EnquiryEvent[] | undefined;
 }
 

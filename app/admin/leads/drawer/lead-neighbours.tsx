@@ -14,7 +14,7 @@ interface LeadNeighboursProps {
   queue: Queue<Lead>;
 }
 
-/** Which lead this is, and the way to the one before and after it in the queue that it was opened from. */
+/** The lead's source, and buttons to its neighbours in the queue. */
 export function LeadNeighbours({ lead, queue: { previous, next, place, total } }: LeadNeighboursProps) {
   const source = sourceWord(lead.source_page);
   return (
@@ -42,7 +42,7 @@ interface NeighbourProps {
 function Neighbour({ icon, label, shortcut, lead }: NeighbourProps) {
   const to = useListAddress().with({ open: lead ? `${lead.id}` : null, edit: null });
   const navigate = useNavigate();
-  // Effects run a moment after what they belong to is drawn: a key pressed in between went to the neighbour of before.
+  // In the layout phase: effects run later, and a key pressed before went to the previous neighbour.
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!lead || event.key !== shortcut || isBusy(event)) return;
     event.preventDefault();

@@ -5,10 +5,7 @@ import type { PersonRecords } from "#app/domain/lead/people/person-records-schem
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { subscriberStatusWords } from "#app/domain/subscriber/subscriber-statuses.ts";
 
-/**
- * When this person is called, and what else came from the number or the address; what happened to it stands in the
- * timeline.
- */
+/** When to call this person, and what else came from their number or address; its history is in the timeline. */
 export function LeadPerson({ person: { calls, messages, applications, subscriptions } }: { person: PersonRecords }) {
   if (calls.length + messages.length + applications.length + subscriptions.length === 0) return null;
   return (

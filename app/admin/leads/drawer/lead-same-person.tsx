@@ -9,13 +9,13 @@ import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 
 interface LeadSamePersonProps {
   lead: Lead;
-  /** Duplicates, and leads that were merged into this one. */
+  /** Duplicates, and leads merged into this one. */
   samePerson: Lead[];
-  /** How many there are in all. */
+  /** The total number. */
   sharing: Count | undefined;
 }
 
-/** Other enquiries of the same person: to be merged into this one, or taken apart again. */
+/** Other leads of the same person, to merge with this one or separate again. */
 export function LeadSamePerson({ lead, samePerson, sharing }: LeadSamePersonProps) {
   if (lead.merged_into_id !== null) return <MergedLead lead={lead} into={lead.merged_into_id} />;
   if (samePerson.length === 0) return null;
@@ -77,7 +77,7 @@ function SamePerson({ lead, other }: { lead: Lead; other: Lead }) {
           className="btn btn-quiet"
           aria-label={`Merge ${name}, lead ${id}, into this lead`}
           onClick={({ detail }) => {
-            // The second click of two would be told that the lead is merged already.
+            // A second click would be refused, as the lead is merged already.
             if (detail < 2) merge(lead, id);
           }}
         >
@@ -109,7 +109,7 @@ function useMerging() {
   };
 }
 
-/** The list of all that bear a number or the address, each its own. */
+/** Links to all leads with the same number or address. */
 function Ways({ lead: { phone, second_phone, email } }: { lead: Lead }) {
   return [phone, second_phone, email].filter(Boolean).map((way, place) => (
     <Fragment key={way}>

@@ -7,11 +7,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 interface LeadTagsProps {
   lead: Lead;
-  /** Those of the office. */
+  /** The office's tags. */
   tags: Tag[];
 }
 
-/** The tags of a lead: one is taken off by a press, and put on by its name. */
+/** The tags of a lead: a press removes one, its name adds one. */
 export function LeadTags({ lead, tags }: LeadTagsProps) {
   const submit = useSubmit();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function LeadTags({ lead, tags }: LeadTagsProps) {
                 aria-label={`Take off ${name}`}
                 onClick={() => {
                   act({ act: "remove-tag", tag: `${id}` });
-                  // The button goes with the tag.
+                  // The button disappears with the tag.
                   field.current!.focus({ preventScroll: true });
                 }}
               >

@@ -11,12 +11,12 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { dayInIndia } from "#app/lib/time/india-day.ts";
 
 /**
- * Stores who called or came in, once though its answer was lost, and opens the lead: its drawer shows the other leads
- * of the same person.
+ * Saves a lead entered by staff, only once even if the answer is lost, and opens it: its drawer shows the person's
+ * other leads.
  */
 export async function enterLead(request: Request): Promise<SaveRefusal> {
   const { told, ...entry } = Object.fromEntries(withFollowUpTime(asRecord(await request.formData())));
-  // Why, or what, was asked beside the form.
+  // The reason or enrolment was asked in a separate dialog.
   const body = { ...entry, ...JSON.parse(told as string) };
   let answer: Answer<Lead>;
   try {
@@ -29,7 +29,7 @@ export async function enterLead(request: Request): Promise<SaveRefusal> {
   throw replace(closedAddress(request.url, `${id}`));
 }
 
-/** Day and time stand in fields of their own; a time without a day is one of today. */
+/** Joins day and time, which are separate fields; a time without a day means today. */
 function withFollowUpTime(entries: FormData): FormData {
   const time = textOf(entries, "follow_up_time");
   entries.delete("follow_up_time");

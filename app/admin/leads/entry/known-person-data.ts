@@ -7,7 +7,7 @@ export type KnownLead = Pick<Lead, "id" | "name" | "course" | "stage" | "owner">
 
 const NAMED = 3;
 
-/** The newest leads that are found by `?phone=` or `?email=`, while somebody is entered by hand. */
+/** The newest leads found by `?phone=` or `?email=`, for entering a lead. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<KnownLead[]> {
   const { searchParams } = new URL(request.url);
   const asked = ["phone", "email"].flatMap((name) => searchParams.get(name)?.trim() || []);
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Kn
   return [...leads.values()];
 }
 
-/** It is only a hint: without it the lead is entered, and told of then. */
+/** Only a hint: without it, saving tells about known people. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<KnownLead[]> =>
   serverLoader().catch((error: unknown) => (partFailure(error), []));
 

@@ -5,7 +5,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import { leadStageWords } from "#app/domain/lead/words/lead-stages.ts";
 import type { KnownLead } from "./known-person-data.ts";
 
-/** Asks, when the phone or the e-mail of a new lead has been typed, whether that person is known. */
+/** Looks up whether the person is known once phone or e-mail was typed. */
 export function useKnownPerson() {
   const { load, data = [] } = useFetcher<KnownLead[]>({ key: "known person" });
   const [asked, setAsked] = useState("");

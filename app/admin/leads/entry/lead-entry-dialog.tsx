@@ -13,7 +13,7 @@ interface LeadEntryDialogProps {
   counsellors: Counsellor[];
 }
 
-/** A lead that staff enter by hand, at `?new`. */
+/** The dialog for entering a lead, at `?new`. */
 export default function LeadEntryDialog({ counsellors }: LeadEntryDialogProps) {
   const { params, close } = useListAddress();
   const [ask, question] = useOutcomeQuestion();
@@ -23,7 +23,7 @@ export default function LeadEntryDialog({ counsellors }: LeadEntryDialogProps) {
       <RecordDialog title="New lead" method="post" rules={rules} submitLabel="Create lead" onClose={() => close("new")}>
         {(errors) => <LeadEntryFields counsellors={counsellors} errors={errors} ask={ask} />}
       </RecordDialog>
-      {/* A form of its own, which may not stand in another. */}
+      {/* Outside the form, since forms cannot be nested. */}
       {question}
     </>
   );

@@ -13,11 +13,11 @@ import type { useOutcomeQuestion } from "#app/admin/leads/changes/use-stage-choi
 interface LeadEntryFieldsProps {
   counsellors: Counsellor[];
   errors: FieldErrors;
-  /** Asks why a lead is lost, or what somebody enrolled in. */
+  /** Asks for the reason or enrolment. */
   ask: ReturnType<typeof useOutcomeQuestion>[0];
 }
 
-/** Who called or came in, then what comes next. The browser's own address book would fill in the member of staff. */
+/** The person, then the next step. Autocomplete is off, since the browser would fill in the member of staff. */
 export function LeadEntryFields({ counsellors, errors, ask }: LeadEntryFieldsProps) {
   const { known, look } = useKnownPerson();
   return (
@@ -39,9 +39,9 @@ export function LeadEntryFields({ counsellors, errors, ask }: LeadEntryFieldsPro
   );
 }
 
-/** As in the drawer; whoever talked to somebody mostly looks after them, too. */
+/** As in the drawer; the owner is usually whoever enters the lead. */
 function NextStep({ counsellors, errors, ask }: LeadEntryFieldsProps) {
-  // The select keeps its value itself: a draft is filled in there.
+  // Uncontrolled, since drafts are filled into the select.
   const stage = useRef("new");
   const [told, setTold] = useState<ToldOutcome>({});
   const me = counsellors.find(({ is_me }) => is_me === 1);
@@ -62,7 +62,7 @@ function NextStep({ counsellors, errors, ask }: LeadEntryFieldsProps) {
               setTold(answer);
             },
           });
-          // Until the question is answered it stays as it was.
+          // Unchanged until the question is answered.
           target.value = stage.current;
         }}
         hint={told.lost_reason ?? told.enrolment?.["university"]}

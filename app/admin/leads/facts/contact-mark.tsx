@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-/** No means no, until the person says otherwise. */
+/** Marks that somebody wants no contact, until they say otherwise. */
 export function ContactMark({ lead: { id, name, no_contact } }: { lead: Lead }) {
   const fetcher = useFetcher();
   return (

@@ -7,7 +7,7 @@ interface CourseFieldProps {
   error: string | undefined;
 }
 
-/** Proposes what can be asked about, as far as a choice can hold it; anything else is typed. */
+/** Suggests the first courses; any other can be typed. */
 export function CourseField({ defaultValue, error }: CourseFieldProps) {
   const { load, data: courses = [] } = useFetcher<string[]>({ key: "course titles" });
   useEffect(() => void load("/admin/data/course-titles"), [load]);

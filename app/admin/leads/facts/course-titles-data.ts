@@ -2,7 +2,7 @@ import { partFailure } from "#app/admin/api/part-failure.ts";
 import { readRecord } from "#app/admin/api/read-api.ts";
 import type { Route } from "./+types/course-titles-data";
 
-/** Titles of courses, to be suggested where somebody types one. */
+/** Course titles as suggestions. */
 export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> => readRecord(context, "course-titles");
 
 /** Without them the course is typed. */

@@ -10,7 +10,7 @@ interface HeardFieldsProps {
   errors: FieldErrors;
 }
 
-/** What no form asks, and a counsellor hears on the telephone. */
+/** Facts that no form asks for, learnt by telephone. */
 export function HeardFields({ facts, errors }: HeardFieldsProps) {
   return (
     <>

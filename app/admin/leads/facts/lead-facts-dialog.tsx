@@ -16,12 +16,12 @@ import { ReachFields } from "./reach-fields.tsx";
 
 const rules = { schema: leadFacts, requiredFields: ["name", "course"] };
 
-/** What was told, heard or written wrongly is put right; the timeline tells what stood there. */
+/** Corrects a lead's facts; the timeline has the earlier ones. */
 export function LeadFactsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  // What the form opened with: the row may be read anew while somebody types.
+  // The row when the form opened: it may be reloaded while somebody types.
   const [opened] = useState(lead);
   const newer = useSaveAnswer<SaveRefusal>()?.newer as Lead | undefined;
-  // Once both hands stand side by side, what is chosen is written over the newer one.
+  // After a conflict, the choice is saved over the newer version.
   const [over, setOver] = useState(opened);
   if (newer && newer !== over) setOver(newer);
   return (
@@ -69,7 +69,7 @@ function FactFields({ facts, errors }: { facts: ReturnType<typeof factsOf>; erro
   );
 }
 
-/** The ways of those whom staff enter, and the page that sent this lead. */
+/** The sources of leads entered by staff, and the page that sent this one. */
 function SourceOptions({ source }: { source: string }) {
   const isWay = handSources.some((way) => way === source);
   return (

@@ -13,7 +13,7 @@ import { sourceWord } from "#app/domain/lead/words/lead-source-words.ts";
 const enrolmentWords = ({ university, course, fee, session }: NonNullable<Lead["enrolment"]>) =>
   [university, course, fee !== null && formatRupees(fee), session].filter(Boolean).join(", ");
 
-/** What the visitor sent, and where from; or what staff entered for somebody. */
+/** The facts of a lead and its source, or what staff entered. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const address = useListAddress();
   const may = useMay();

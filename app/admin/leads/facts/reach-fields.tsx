@@ -9,7 +9,7 @@ interface ReachFieldsProps {
   onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
-/** The ways to somebody, of which one at least is known. */
+/** Phone and e-mail, of which at least one is known. */
 export function ReachFields({ reach = {}, errors, onBlur }: ReachFieldsProps) {
   return (
     <div className="form-row">

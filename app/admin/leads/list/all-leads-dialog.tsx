@@ -22,7 +22,7 @@ interface AllLeadsDialogProps {
   onClose: () => void;
 }
 
-/** One change for all leads that match, whatever page they stand on. */
+/** Applies a change to all matching leads, on all pages. */
 export default function AllLeadsDialog({
   change: { field, value, words, told },
   all,

@@ -22,8 +22,7 @@ interface BulkMailDialogProps {
 }
 
 /**
- * One mail to all selected leads, to each in words of their own; asks once more before it writes. What is typed
- * outlives the dialog.
+ * One mail to all selected leads, with each lead's placeholders filled; asks before sending. Input survives the dialog.
  */
 export default function BulkMailDialog({ selection, onClose }: BulkMailDialogProps) {
   const { selected, all, clear } = selection;

@@ -31,7 +31,7 @@ const NewTagDialog = fetchedDialog(() => import("./new-tag-dialog.tsx"));
 const NOBODY = "none";
 const NEW = "new";
 
-/** Gives the selected leads one stage, one owner, one day or one tag, or writes to them. */
+/** Sets stage, owner, day or tag of the selected leads, or mails them. */
 export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps) {
   const { selected, all, clear } = selection;
   const [asked, setAsked] = useState<BulkChange>();
@@ -82,7 +82,7 @@ export function LeadBulkActs({ selection, counsellors, tags }: LeadBulkActsProps
 
 type Change = (field: BulkChange["field"], value: string, words: string, told?: ToldOutcome) => void;
 
-/** Changes those that are named, each from what it had. */
+/** Changes the selected leads, each from its own value. */
 function useChangeSelected({ selected, clear }: Selection<Lead>) {
   const submit = useSubmit();
   return ({ field, value, words, told }: BulkChange) => {
@@ -99,7 +99,7 @@ function useChangeSelected({ selected, clear }: Selection<Lead>) {
 
 interface ActSelectProps {
   label: string;
-  /** What stands in it: it keeps no choice. */
+  /** The select's placeholder: it keeps no choice. */
   words: string;
   onChoose: (value: string, label: string) => void;
   children: ReactNode;
@@ -172,7 +172,7 @@ function TagSelect({ tags, change, onNew }: { tags: Tag[]; change: Change; onNew
   );
 }
 
-/** Why it is lost, or what somebody enrolled in. */
+/** The reason or enrolment. */
 function toldOf({ stage, lost_reason, enrolment }: Lead): LeadGroup["told"] {
   if (stage === "lost") return { lost_reason };
   return stage === "enrolled" && enrolment ? { enrolment } : undefined;

@@ -7,7 +7,6 @@ import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useBeginCall } from "#app/admin/enquiry/reach/use-begin-call.ts";
 
-/** The ways to a lead, each one press away. */
 export function LeadContactCell({ lead }: { lead: Lead }) {
   const { id, name, phone_e164, email, no_contact } = lead;
   const beginCall = useBeginCall("open", useRowAddress());

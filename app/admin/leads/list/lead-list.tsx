@@ -19,7 +19,7 @@ interface LeadListChoices {
   sources: string[];
 }
 
-/** What the list of leads shows; they come newest first from the server. */
+/** The columns and filters of the list; newest first by default. */
 export const leadList = ({ counsellors, tags, sources }: LeadListChoices): ListShape<Lead> => ({
   file: "leads",
   className: "lead-table",
@@ -56,7 +56,7 @@ export const leadList = ({ counsellors, tags, sources }: LeadListChoices): ListS
   },
 });
 
-/** How long ago it came in; the dashboard leads here. */
+/** By age, as linked from the dashboard. */
 function receivedChoice(): ListShape<Lead>["filter"]["choices"][number] {
   return {
     name: "age",
@@ -73,7 +73,7 @@ const tagChoice = (tags: Tag[]): ListShape<Lead>["filter"]["choices"][number] =>
   options: tags.map(({ id, name }) => ({ value: `${id}`, label: name })),
 });
 
-/** Which page sent it, or how somebody came whom staff entered; where there is more than one. */
+/** The page that sent it, or the source entered by staff; only if there are several. */
 const sourceChoice = (sources: string[]): ListShape<Lead>["filter"]["choices"][number] => ({
   name: "source",
   label: "Source",
@@ -109,7 +109,7 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
     name: "follow-up",
     label: "Follow-up",
     className: "lead-follow-up-cell",
-    // Those without one stand behind the others.
+    // Leads without one come last.
     isSorted: true,
     cell: (lead) => <FollowUp lead={lead} />,
   },
@@ -122,7 +122,7 @@ const columnsWith = (counsellors: Counsellor[]): ListShape<Lead>["columns"] => [
       <>
         <span className="lead-touched-word">Touched </span>
         <Moment at={last_event_at} />
-        {/* Where the table has no room for its column. */}
+        {/* For tables without room for the column. */}
         <span className="sub lead-came">
           Received <Moment at={created_at} />
         </span>
@@ -149,7 +149,7 @@ function Name({ lead }: { lead: Lead }) {
           <RowLink opens={{ open: `${id}` }}>{name}</RowLink>
           <ReplyClock lead={lead} />
           {duplicates > 0 && <span className="badge badge-yellow">{duplicates + 1} of this person</span>}
-          {/* Where the table has no room for its column. */}
+          {/* For tables without room for the column. */}
           <span className="sub lead-name-course">{course}</span>
         </span>
       </div>

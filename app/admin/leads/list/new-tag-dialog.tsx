@@ -12,7 +12,7 @@ interface NewTagDialogProps {
   onClose: () => void;
 }
 
-/** Names the tag that the selected leads are to bear. */
+/** Names a new tag for the selected leads. */
 export default function NewTagDialog({ onMade, onClose }: NewTagDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { followUpWords, isDueToday, isOverdue } from "#app/admin/leads/words/follow-up-words.ts";
 
-/** When the next step is; what is late or due stands out. */
+/** The next step; overdue or due ones stand out. */
 export function FollowUp({ lead }: { lead: Lead }) {
   const { follow_up_on } = lead;
   if (follow_up_on === null) return null;
@@ -11,7 +11,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
   return (
     <time className={`follow-up ${look}`} dateTime={follow_up_on}>
       {isLate && <span className="visually-hidden">Overdue: </span>}
-      {/* A narrow column breaks between day and time. */}
+      {/* Narrow columns break between day and time. */}
       <span className="nowrap">{`${followUpWords(day)}${time ? "," : ""}`}</span>
       {time && ` ${time}`}
     </time>

@@ -1,12 +1,12 @@
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 
-/** How long a new lead has waited for its first reply, against what the office promises itself: calm, soon, late. */
+/** How long a new lead has waited for its first reply, compared with the office's goal: calm, soon, late. */
 export function ReplyClock({ lead: { promise } }: { lead: Pick<Lead, "promise"> }) {
   if (!promise) return null;
   return <span className={`reply-clock num reply-${replyState(promise)}`}>{`waits ${replyWords(promise)}`}</span>;
 }
 
-/** From two thirds of the promised time on it is due soon. */
+/** From two thirds of the goal on, a reply is due soon. */
 export const replyState = ({ waited, goal }: NonNullable<Lead["promise"]>): "calm" | "soon" | "late" =>
   waited >= goal ? "late" : waited * 3 >= goal * 2 ? "soon" : "calm";
 

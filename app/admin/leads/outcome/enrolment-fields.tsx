@@ -8,9 +8,7 @@ import { TextField } from "#app/ui/field.tsx";
 
 type Asking = Pick<Lead, "enrolment" | "course" | "asked_course">;
 
-/**
- * What somebody enrolled in: what they asked for, until something else is typed. Universities and courses are proposed.
- */
+/** The enrolment, starting with the course asked about. Universities and courses are suggested. */
 export function EnrolmentFields({ lead }: { lead: Asking | null | undefined }) {
   const { enrolment, course, asked_course } = lead ?? { enrolment: null, course: "", asked_course: null };
   const { load: loadUniversities, data: universities } = useFetcher<UniversityName[]>({ key: "university names" });

@@ -1,10 +1,10 @@
 interface LostReasonFieldProps {
   reasons: string[];
-  /** What has been said already, by how a call ended. */
+  /** The reason implied by a call's outcome. */
   told?: string | undefined;
 }
 
-/** Why a lead is lost: one tap among the reasons of the office; words of one's own where these could not be read. */
+/** The reason for losing a lead: the office's reasons, or a text field if they could not be read. */
 export function LostReasonField({ reasons, told }: LostReasonFieldProps) {
   if (reasons.length === 0) {
     return (

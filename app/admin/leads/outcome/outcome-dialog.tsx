@@ -10,15 +10,15 @@ import { type ToldOutcome, toldIn } from "#app/admin/leads/changes/told-outcome.
 
 interface OutcomeDialogProps {
   stage: "lost" | "enrolled";
-  /** Whom it is about: a name, or `12 leads`. */
+  /** The subject: a name, or `12 leads`. */
   who: string;
-  /** Where it is one lead: what is known of it. */
+  /** For a single lead, its facts. */
   lead?: Lead;
   onTell: (told: ToldOutcome) => void;
   onClose: () => void;
 }
 
-/** Asks why a lead is lost, or what somebody enrolled in, before the stage is set. */
+/** Asks for the reason or enrolment before the stage is set. */
 export default function OutcomeDialog({ stage, who, lead, onTell, onClose }: OutcomeDialogProps) {
   const { load, data: rules } = useFetcher<DeskRules | null>({ key: "desk rules" });
   useEffect(() => void load("/admin/data/desk-rules"), [load]);
@@ -27,7 +27,7 @@ export default function OutcomeDialog({ stage, who, lead, onTell, onClose }: Out
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // A row's own form, above it in the page, is not meant.
+          // React would bubble the event to the row's form.
           event.stopPropagation();
           onTell(toldIn(new FormData(event.currentTarget), stage));
         }}

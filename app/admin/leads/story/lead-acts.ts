@@ -10,10 +10,10 @@ import { storeFacts } from "#app/admin/leads/changes/correct-facts.ts";
 import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 import { giveBackNote } from "./note-draft.ts";
 
-/** What became of an act in a lead's drawer: refused, or done at a moment that tells one success from the next. */
+/** The outcome of an act in a lead's drawer: refused, or done at a time that distinguishes it from the last one. */
 export type LeadOutcome = SaveRefusal | { doneAt: number };
 
-/** What the drawer, the table and the board ask of one lead, at the address of that lead. */
+/** Runs an act of drawer, table or board on one lead. */
 export async function actOnLead(request: Request, id: string): Promise<LeadOutcome> {
   const entries = await request.formData();
   const { act, name } = fieldsOf(entries, ["act", "name"]);
@@ -43,7 +43,7 @@ export async function actOnLead(request: Request, id: string): Promise<LeadOutco
   }
 }
 
-/** Refused when the field has another value by now than the one it was changed from. */
+/** Refused if the field no longer has the value it was changed from. */
 async function changeLead(id: string, entries: FormData) {
   const { name, field, from, value, hasty, told } = fieldsOf(entries, changeFields);
   const body = {
@@ -69,16 +69,16 @@ function changeWords({ name, stage, owner, follow_up_on }: Lead, field: string):
   return follow_up_on ? `Follow-up with ${name}: ${followUpWords(follow_up_on)}` : `No follow-up with ${name}`;
 }
 
-/** A press on a number or on WhatsApp: nobody knows yet what comes of it. */
+/** Notes that a number or WhatsApp was pressed; the outcome is open. */
 async function begin(id: string, entries: FormData) {
   const { kind, name, text } = fieldsOf(entries, ["kind", "name", "text"]);
   const body = { kind, text, is_begun: 1 };
   const noted = await callForData<NotedLead>("lead-events", { method: "POST", query: { id }, body });
-  // The sheet after a call says so itself.
+  // For calls, the sheet says so.
   if (kind !== "call") showToast(`WhatsApp opened for ${name}`, takingBack(noted));
 }
 
-/** The words go back to the field in which they were written. */
+/** Returns the text to its field. */
 async function takeBack(id: string, entries: FormData) {
   const { event, text } = fieldsOf(entries, ["event", "text"]);
   await callApi("lead-events", { method: "DELETE", query: { id, event } });
@@ -100,7 +100,7 @@ async function markContact(id: string, name: string, method: "POST" | "DELETE") 
   showToast(isMarked ? `${name} is left alone: no call, WhatsApp or mail` : `${name} may be contacted again`, undo);
 }
 
-/** The tag of that name, which is made if there is none. */
+/** Adds the tag of this name, creating it if needed. */
 async function addTag(id: string, name: string) {
   const tag = await callForData<Tag>("tags", { method: "POST", body: { name } });
   await setTag(id, { add_tag: tag.id });
@@ -136,7 +136,7 @@ async function unmerge(id: string, entries: FormData) {
   showToast(`${name} stands by itself again`, undo);
 }
 
-/** The *Undo* of what was written into a timeline. */
+/** The undo for a note in a timeline. */
 export const takingBack = ({ id, event_id }: NotedLead, text = ""): Undo =>
   undoOf(`${id}`, "post", { act: "take-back", event: `${event_id}`, text });
 
@@ -148,7 +148,7 @@ const undoOf = (id: string, method: Undo["method"], fields: Undo["fields"]): Und
 
 type Act = () => Promise<unknown>;
 
-/** For a control without a place for a sentence: the screen's foot says it. */
+/** For controls without room for a message: shows a toast. */
 async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
   const unanswered = `${sentence} Check the connection and try again.`;
   const outcome = await orRefusal(sentence, act, unanswered);
@@ -156,7 +156,7 @@ async function orFailure(sentence: string, act: Act): Promise<LeadOutcome> {
   return outcome;
 }
 
-/** What was refused, in a sentence; a colleague's newer record comes with it. */
+/** Runs `act`; converts a failure to a refusal, with a colleague's newer record. */
 export async function orRefusal(
   sentence: string,
   act: Act,

@@ -4,7 +4,7 @@ import { followUpWords } from "#app/admin/leads/words/follow-up-words.ts";
 
 const FOLLOW_UP = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/g;
 
-/** What a line of a lead's timeline says; staff entered a lead by hand even if their account is gone. */
+/** The text of a lead's event; `isByHand` matters if the account of whoever entered it is gone. */
 export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWords {
   const { kind, text, actor } = event;
   const by = actor ?? "staff";
@@ -30,7 +30,7 @@ export function leadEventWords(event: EnquiryEvent, isByHand: boolean): EventWor
   }
 }
 
-/** Below stands why, or what was taken over and given back with another lead. */
+/** The first line is the title; the rest is the reason, or what a merge transferred. */
 function titleAndRest(words: string): { title: string; text: string } {
   const [title = "", ...rest] = words.split("\n");
   return { title, text: rest.join("\n") };

@@ -13,23 +13,23 @@ import type { AskedCourse, PersonRecords } from "#app/domain/lead/people/person-
 import type { Route } from "./+types/lead-link-screen";
 import { actOrNoteCall } from "#app/admin/calls/note-call.ts";
 
-/** What the drawer shows beside the lead's row of the list; or why it could not be read. */
+/** The data of the drawer beyond the list's row; or why it could not be read. */
 export type LeadStory =
   | {
       lead: Lead;
       events: EnquiryEvent[];
       eventCount: number;
       samePerson: Lead[];
-      /** How many they are, where not all are told. */
+      /** How many they are, since not all are listed. */
       sharing: Count;
       person: PersonRecords;
       courses: AskedCourse[];
-      /** Null for whoever may not see them. */
+      /** Null without permission. */
       rules: DeskRules | null;
     }
   | { failure: string; isGone: boolean };
 
-/** What is typed in the drawer stands beside its timeline: a refused act must not take that away. */
+/** A refused act must not remove what is typed beside the timeline. */
 export const shouldRevalidate = isReadingOwed;
 
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs): Promise<LeadStory> {
@@ -53,17 +53,14 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<LeadStory> {
-  // Its drawer stands open until the list has been read again.
+  // Its drawer stays open until the list has reloaded.
   if (isGone(new URL(request.url))) return { failure: "This lead is deleted.", isGone: true };
   return serverLoader().catch((error: unknown) => ({ failure: partFailure(error), isGone: false }));
 }
 
 export const clientAction = ({ request, params: { id } }: Route.ClientActionArgs) => actOrNoteCall(request, id);
 
-/**
- * A lead's own address opens it over the list; `Navigate` would tell the server's log that it cannot lead on from
- * there.
- */
+/** A lead's own address opens it over the list; `Navigate` would log an error on the server. */
 export default function LeadLinkScreen({ params: { id } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useEffect(() => void navigate(`/admin/leads?open=${id}`, { replace: true }), [id, navigate]);

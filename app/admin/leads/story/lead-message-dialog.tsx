@@ -24,19 +24,19 @@ import type { LeadOutcome } from "./lead-acts.ts";
 interface LeadMessageDialogProps {
   lead: Lead;
   channel: Template["channel"];
-  /** The course that the message tells of, to begin with. */
+  /** The course with which the message starts. */
   about?: AskedCourse | undefined;
   onClose: () => void;
 }
 
-/** A mail or a WhatsApp message to a lead, from a template or by hand. The words outlive the end of the session. */
+/** A mail or WhatsApp message to a lead, from a template or by hand. Input survives the end of the session. */
 export function LeadMessageDialog({ lead, channel, about, onClose }: LeadMessageDialogProps) {
   const fetcher = useFetcher<LeadOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, { part: channel });
   const outcome = fetcher.data;
   const closeSent = useEffectEvent(() => {
-    // Sent words are no changes that somebody might lose.
+    // Sent text is no unsaved change.
     form.current!.reset();
     onClose();
   });
@@ -107,7 +107,7 @@ export function LeadMessageDialog({ lead, channel, about, onClose }: LeadMessage
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Whether somebody typed, beyond choosing a template. The question may come when the dialog has just gone. */
+/** Whether text was typed beyond the template. The dialog may have just closed. */
 function hasOwnWords(form: FormRef): boolean {
   if (!form.current) return false;
   const message = messageIn(form);
@@ -122,7 +122,7 @@ function putIn(form: FormRef, template: Template, facts: Parameters<typeof fillT
   if (subject) subject.value = fillTemplate(template.subject, facts);
 }
 
-/** In the same press of the button: later the browser would take the new tab for a pop-up. */
+/** Within the click: later, the browser would block the new tab as a pop-up. */
 function openWhatsApp(form: FormRef, { phone_e164 }: Lead) {
   const words = new FormData(form.current!).get("text") as string;
   open(`${whatsAppAddress(phone_e164)}?${new URLSearchParams({ text: words })}`, "_blank", "noopener");

@@ -14,11 +14,11 @@ import { NOTE_FIELD, noteDraftKey } from "./note-draft.ts";
 interface LeadNoteFormProps {
   lead: Lead;
   events: EnquiryEvent[] | undefined;
-  /** Where the sheet of a call lies. */
+  /** The address of the call sheet. */
   toSheet: string;
 }
 
-/** What was agreed. With a call that is noted its words have gone into the sheet. */
+/** A note. Once a call is noted, it is reset, since its text went into the sheet. */
 export function LeadNoteForm(props: LeadNoteFormProps) {
   const calls = props.events?.filter(({ kind, is_begun }) => kind === "call" && !is_begun) ?? [];
   return <NoteFields key={calls[0]?.id} {...props} />;
@@ -91,7 +91,7 @@ function NoteFields({ lead: { id }, events, toSheet }: LeadNoteFormProps) {
   );
 }
 
-/** `o` leads from anywhere in the drawer to the note. */
+/** `o` moves focus to the note from anywhere in the drawer. */
 function useKeyToNote(field: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -17,18 +17,18 @@ interface LeadTimelineProps {
   onMore: () => void;
 }
 
-/** What happened with a lead and those merged into it, newest first. */
+/** The timeline of a lead and those merged into it, newest first. */
 export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   const submit = useSubmit();
   const heading = useRef<HTMLHeadingElement>(null);
   function actOn(id: number, fields: Record<string, string>) {
     void submit(fields, { method: "post", action: `/admin/leads/${id}`, navigate: false });
-    // The button goes with the line.
+    // The button disappears with the line.
     heading.current!.focus({ preventScroll: true });
   }
   function actsOn(event: EnquiryEvent, story: Story): LineAct[] {
     const { id, kind, text, lead_id } = event;
-    // What happened to a message or an application is changed where it stands.
+    // Events of messages and applications are changed on their own screens.
     if (lead_id === null) return [];
     const merged = mergedIn(event, story);
     if (merged) {
@@ -69,7 +69,7 @@ export function LeadTimeline({ lead, story, onMore }: LeadTimelineProps) {
   );
 }
 
-/** A subscription has no events; of a story that is not shown whole, those of its shown days. */
+/** Subscriptions have no events; if the timeline is cut, only those in its range. */
 function subscriptionsIn({ person, events, eventCount }: Story): LineBeside[] {
   const since = events.length < eventCount ? events.at(-1)!.created_at : "";
   return person.subscriptions
@@ -89,11 +89,11 @@ function subscriptionsIn({ person, events, eventCount }: Story): LineBeside[] {
 const remarkOn = (event: EnquiryEvent, lead: Lead) =>
   sentIn(event) ?? (event.lead_id !== lead.id && `Of ${event.lead}, lead ${event.lead_id}`);
 
-/** A line may be of another lead of the person, merged into this one or still open. */
+/** The lead of an event, which may be another one of the person, merged or open. */
 const leadOf = ({ lead_id }: EnquiryEvent, lead: Lead, { samePerson }: Story): Lead =>
   samePerson.find(({ id }) => id === lead_id) ?? lead;
 
-/** The lead that a line tells was merged, as long as it still is; it may have been merged before, and taken apart. */
+/** The lead that this event merged, if it still is; earlier merges of it were undone. */
 function mergedIn({ id, kind, text }: EnquiryEvent, { events, samePerson }: Story): Lead | undefined {
   const latest = events.find((event) => event.kind === "merge" && event.text === text);
   if (kind !== "merge" || latest?.id !== id) return undefined;

@@ -1,14 +1,11 @@
 import { keepIfRoom } from "#app/admin/draft/keep-if-room.ts";
 
-/**
- * What is typed of a lead and not kept yet: it outlives a failed save, the end of the session and a look at another
- * lead.
- */
+/** The storage key of an unsaved note: it survives failed saves, the end of the session and looking at other leads. */
 export const noteDraftKey = (leadId: number | string) => `note of lead ${leadId}`;
 
 export const NOTE_FIELD = "lead-note";
 
-/** Words that were kept and taken back stand in their field again, unless others have been typed there. */
+/** Returns a note that was taken back to its field, unless it contains other text. */
 export function giveBackNote(leadId: string, text: string) {
   if (sessionStorage.getItem(noteDraftKey(leadId))) return;
   keepIfRoom("sessionStorage", noteDraftKey(leadId), text);

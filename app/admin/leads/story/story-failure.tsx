@@ -2,14 +2,14 @@ import { Modal } from "#app/admin/dialog/modal.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 
 interface StoryFailureProps {
-  /** With a title it stands as a dialog of its own. */
+  /** With a title it is a dialog of its own. */
   title?: string;
   sentence: string;
   onRetry: () => void;
   onClose?: () => void;
 }
 
-/** A lead's timeline could not be read; what is typed beside it stays. */
+/** Says that a timeline could not be read; input beside it stays. */
 export function StoryFailure({ title, sentence, onRetry, onClose }: StoryFailureProps) {
   const words = (
     <div className="story-failure">

@@ -9,11 +9,11 @@ import { leadEventWords } from "./lead-event-words.ts";
 
 interface Told {
   isByHand: boolean;
-  /** Whose words stand in the story where they wrote them. */
+  /** The messages whose text is shown in the timeline. */
   messages: PersonRecords["messages"];
 }
 
-/** What a line of a person's story says, be it of the lead or of what they sent beside it. */
+/** The text of an event in a person's timeline, of the lead or of other enquiries. */
 export function storyWords(event: EnquiryEvent, { isByHand, messages }: Told): EventWords {
   if (event.message_id !== null) {
     const sent = messages.find(({ id }) => event.kind === "form" && id === event.message_id);
@@ -22,7 +22,7 @@ export function storyWords(event: EnquiryEvent, { isByHand, messages }: Told): E
   return event.application_id === null ? leadEventWords(event, isByHand) : applicationEventWords(event);
 }
 
-/** Where a line stands that is of no lead. */
+/** A link for events of messages and applications. */
 export function sentIn({ message_id, application_id }: EnquiryEvent): ReactNode {
   if (message_id !== null) return <Link to={`/admin/messages?open=${message_id}`}>Of a message</Link>;
   if (application_id !== null) return <Link to={`/admin/applications?open=${application_id}`}>Of an application</Link>;

@@ -5,7 +5,7 @@ import type { LeadStory } from "./lead-link-screen.tsx";
 
 const EVENTS_AT_A_TIME = 30;
 
-/** The timeline of the open lead and its duplicates, read anew after each act. */
+/** The timeline and duplicates of the open lead, reloaded after each act. */
 export function useLeadStory(id: string) {
   const { load, data: answer } = useFetcher<LeadStory>({ key: `story-${id}` });
   const [count, setCount] = useState(EVENTS_AT_A_TIME);

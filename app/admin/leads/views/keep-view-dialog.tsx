@@ -13,7 +13,7 @@ interface KeepViewDialogProps {
   onClose: () => void;
 }
 
-/** Keeps the list that is shown under a name. */
+/** Saves the current list under a name. */
 export default function KeepViewDialog({ query, onClose }: KeepViewDialogProps) {
   const fetcher = useFetcher<ViewOutcome>();
   const may = useMay();

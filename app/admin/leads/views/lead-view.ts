@@ -1,6 +1,6 @@
 export type LeadView = "table" | "board";
 
-/** Which view was used last; the address may ask for the other. */
+/** The last view; the address may ask for the other one. */
 export const LEAD_VIEW_COOKIE = "lead_view";
 const SECONDS_PER_YEAR = 31_536_000;
 

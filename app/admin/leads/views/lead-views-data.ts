@@ -7,7 +7,7 @@ import type { Route } from "./+types/lead-views-data";
 
 export type ViewOutcome = { keptId: number } | { forgottenId: string } | { failure: string; errors?: FieldErrors };
 
-/** POST keeps a list under a name, DELETE forgets one. */
+/** POST saves a list under a name, DELETE deletes one. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<ViewOutcome> {
   const { id, is_shared, ...view } = fieldsOf(await request.formData(), ["id", "name", "query", "is_shared"]);
   const isForgetting = request.method === "DELETE";

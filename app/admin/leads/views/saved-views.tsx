@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const KeepViewDialog = fetchedDialog(() => import("./keep-view-dialog.tsx"));
 
-/** Lists that are kept under a name: a press shows one, what is shown can be kept or forgotten. */
+/** Saved views as links, with buttons to save or delete the current one. */
 export function SavedViews({ views }: { views: SavedView[] }) {
   const { params } = useListAddress();
   const { submit } = useFetcher();
@@ -46,7 +46,7 @@ export function SavedViews({ views }: { views: SavedView[] }) {
   );
 }
 
-/** Two addresses of one list may name its filters in another order. */
+/** The same list may have its parameters in another order. */
 function inOrder(query: string): string {
   const params = new URLSearchParams(query);
   params.sort();

@@ -5,9 +5,7 @@ import { dayInIndia, minuteInIndia } from "#app/lib/time/india-day.ts";
 
 type FollowedUp = Pick<Lead, "stage" | "follow_up_on">;
 
-/**
- * Whether the day, or the minute where one was agreed, has passed. A lead that is enrolled or lost waits for nobody.
- */
+/** Whether the day, or the agreed minute, has passed. Enrolled and lost leads are never overdue. */
 export const isOverdue = ({ stage, follow_up_on }: FollowedUp): boolean =>
   follow_up_on !== null &&
   follow_up_on < minuteInIndia() &&
@@ -17,7 +15,7 @@ export const isOverdue = ({ stage, follow_up_on }: FollowedUp): boolean =>
 export const isDueToday = ({ stage, follow_up_on }: FollowedUp): boolean =>
   follow_up_on !== null && follow_up_on.startsWith(dayInIndia()) && !closedStages.includes(stage);
 
-/** `Today`, `Tomorrow`, `Yesterday`, then `Wed, 25 Nov`; with the time where one was agreed: `Today, 17:00`. */
+/** `Today`, `Tomorrow`, `Yesterday`, then `Wed, 25 Nov`; with an agreed time: `Today, 17:00`. */
 export function followUpWords(followUp: string): string {
   const [day, time] = followUp.split("T") as [string, string?];
   const near = { [dayInIndia()]: "Today", [dayInIndia(1)]: "Tomorrow", [dayInIndia(-1)]: "Yesterday" };
@@ -25,7 +23,7 @@ export function followUpWords(followUp: string): string {
   return time ? `${words}, ${time}` : words;
 }
 
-/** The days that a counsellor picks most. */
+/** The days chosen most often. */
 export const quickDays = [
   { label: "Today", daysFromNow: 0 },
   { label: "Tomorrow", daysFromNow: 1 },

@@ -9,14 +9,14 @@ import type { ListedChoice, ListShape } from "#app/admin/list/list-shape.ts";
 import type { Filter } from "./use-filter.ts";
 import { useOptionsInTime } from "./use-options-in-time.ts";
 
-/** A browser measures all options of a choice before it lays out its page: 500 took 100 ms until the first row. */
+/** A browser measures all options of a select before layout: 500 delayed the first row by 100 ms. */
 const MANY_OPTIONS = 40;
 
 interface ListFiltersProps<Row> {
   shape: Pick<ListShape<Row>, "one" | "many" | "columns" | "filter">;
   filter: Filter;
   list: Pick<ListPage<Row>, "found" | "all">;
-  /** What was asked for is late. */
+  /** The requested rows are late. */
   isLooking?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function ListFilters<Row>({ shape, filter, list: { found, all }, isLookin
 
 const isSame = (one: Count, other: Count) => one.total === other.total && one.is_more === other.is_more;
 
-/** On a phone they would fill the first screen: there a button unfolds them, and says how many are made. */
+/** On a phone they would fill the screen: a button with the number of active ones unfolds them. */
 function Choices<Row>({ shape }: { shape: Pick<ListShape<Row>, "columns" | "filter"> }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { params } = useListAddress();
@@ -142,14 +142,14 @@ function ChoiceFilter({ choice: { name, label, all, options } }: { choice: Liste
   );
 }
 
-/** Of many what is chosen, and the longest, so that the field is as wide as with all. */
+/** Of many, only the chosen and the longest option, so that the select keeps its width. */
 function shownFirst(options: ListedChoice["options"], chosen: string) {
   if (options.length <= MANY_OPTIONS) return options;
   const longest = options.reduce((one, other) => (other.label.length > one.label.length ? other : one));
   return options.filter((option) => option === longest || option.value === chosen);
 }
 
-/** Where the table's head has no room. */
+/** For tables whose head has no room. */
 function OrderChoice<Row>({ shape: { columns } }: { shape: Pick<ListShape<Row>, "columns"> }) {
   const { params, change } = useListAddress();
   const sortable = columns.filter(({ isSorted }) => isSorted);

@@ -4,23 +4,23 @@ import { countWords } from "#app/lib/text/count-words.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
 export interface ListTab {
-  /** Stands in the address as `?tab=`; the first one stands for none. */
+  /** The value of `?tab=`; the first tab is the default. */
   name: string;
   label: string;
-  /** Whoever is in it should not be. */
+  /** Nobody should be in it. */
   isLate?: true;
 }
 
 interface ListTabsProps {
-  /** Names them, e.g. `Leads shown`. */
+  /** The name of the tabs, e.g. `Leads shown`. */
   label: string;
   tabs: ListTab[];
   shown: ListTab;
-  /** How many rows each holds, where it is known. */
+  /** The number of rows per tab, if known. */
   counts: Record<string, Count> | undefined;
 }
 
-/** Which part of a list is shown. */
+/** Tabs that select a part of a list. */
 export function ListTabs({ label, tabs, shown, counts = {} }: ListTabsProps) {
   const address = useListAddress();
   return (

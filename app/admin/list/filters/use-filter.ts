@@ -6,8 +6,8 @@ import type { Choice } from "#app/admin/list/list-shape.ts";
 const TYPING_PAUSE_MS = 150;
 
 /**
- * The text of a list's filter. It goes into the address when who types pauses; the rows of the last text stay until
- * those of the next are here, and a question that is overtaken is called back.
+ * The text of a list's filter. It is put into the address when typing pauses; earlier rows stay until new ones arrive,
+ * and an overtaken request is aborted.
  */
 export function useFilter(choices: Choice[]) {
   const address = useListAddress();
@@ -15,17 +15,17 @@ export function useFilter(choices: Choice[]) {
   const field = useRef<HTMLInputElement>(null);
   const asked = params.get("q") ?? "";
   const [text, showText] = useState(asked);
-  // A letter is drawn before an effect runs: who types does not wait for that, too.
+  // Noted in the event: an effect runs after drawing, which would add to the delay.
   const pausedSince = useRef(0);
   const [lastAsked, setLastAsked] = useState(asked);
   const [written, setWritten] = useState(asked);
   if (asked !== lastAsked) {
     setLastAsked(asked);
-    // A link asks for something else, e.g. one of the quick search.
+    // A link changed the text, e.g. in the quick search.
     if (asked !== written) showText(asked);
   }
   const isLeaving = useIsLeaving();
-  // Also where a link that was made before the last letter has taken the text out of the address.
+  // Also if a link from before the last keystroke removed the text from the address.
   const { key } = useLocation();
   const isBehind = text !== asked && !isLeaving;
   function setText(typed: string) {
@@ -42,7 +42,7 @@ export function useFilter(choices: Choice[]) {
     if (!isBehind) return;
     const timer = setTimeout(() => writeLate(text), pausedSince.current + TYPING_PAUSE_MS - performance.now());
     return () => clearTimeout(timer);
-    // Asked again once whatever came in between has arrived.
+    // Runs again after any navigation in between.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [text, isBehind, key]);
   useWhatWasTypedFirst(field, setText, address);
@@ -50,13 +50,13 @@ export function useFilter(choices: Choice[]) {
     field,
     text,
     setText,
-    /** Writes it at once, e.g. because somebody goes on to a record. */
+    /** Writes it at once, e.g. before a record is opened. */
     writeText: () => isBehind && text !== written && write(text),
     clear() {
       setText("");
       setWritten("");
       address.clear();
-      // The button goes with what it clears.
+      // The button disappears.
       field.current?.focus();
     },
     isFiltered: text !== "" || choices.some(({ name }) => params.get(name)),
@@ -65,14 +65,14 @@ export function useFilter(choices: Choice[]) {
 
 export type Filter = ReturnType<typeof useFilter>;
 
-/** Written then, it would call back whoever is on the way to another screen, and a form on the way to the server. */
+/** Writing it then would cancel a navigation to another screen, or a form being sent. */
 function useIsLeaving(): boolean {
   const { location: next, formMethod } = useNavigation();
   const { pathname } = useLocation();
   return next !== undefined && (next.pathname !== pathname || formMethod !== undefined);
 }
 
-/** The page can be read and filled in before its scripts are here: what was typed and chosen then counts. */
+/** The page can be used before scripts run: takes over what was typed and chosen then. */
 function useWhatWasTypedFirst(
   field: React.RefObject<HTMLInputElement | null>,
   setText: (text: string) => void,

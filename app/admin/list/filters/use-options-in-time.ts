@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A choice has its other options from the moment somebody comes to it, by finger, pointer or key. */
+/** Fills in a select's other options once it is touched, pointed at or focused. */
 export function useOptionsInTime() {
   const [hasAll, setHasAll] = useState(false);
   const fill = () => setHasAll(true);

@@ -3,13 +3,12 @@ import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 const begun = new Set<Request>();
 
 /**
- * Notes what is read for the screen in sight until it has ended. A dialog that opens or closes meanwhile breaks the
- * reading off, and React Router forgets that it was owed where this move reads nothing: to a loader's
- * `shouldRevalidate` it never tells that it was.
+ * Tracks unfinished readings of the current screen. A dialog that opens or closes aborts one, and React Router forgets
+ * it if this navigation reads nothing: `shouldRevalidate` does not learn of it.
  */
 export const noteBegunReadings: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   if (pathOf(request.url) !== location.pathname) return next();
-  // Of a save that was broken off nobody knows whether it was stored.
+  // It is unknown whether an aborted save was stored.
   if (request.method !== "GET") request.signal.addEventListener("abort", () => begun.add(request));
   else begun.add(request);
   const results = await next();
@@ -17,7 +16,7 @@ export const noteBegunReadings: MiddlewareFunction<Record<string, DataStrategyRe
   return results;
 };
 
-/** A reading brings what those before it would have brought; a move that reads nothing passes through here, too. */
+/** A reading covers earlier ones; navigations that read nothing pass here as well. */
 function forget(request: Request, results: object) {
   const isReading = Object.keys(results).length > 0;
   const ended = isReading ? [...begun].slice(0, [...begun].indexOf(request) + 1) : [request];
@@ -27,8 +26,8 @@ function forget(request: Request, results: object) {
 const answers = new WeakMap<URL, boolean>();
 
 /**
- * Whether a reading of the screen to which a move leads is under way, or was broken off and not made up for. The router
- * asks twice for one move: before it, and from within the reading that it may have begun, which does not count.
+ * Whether a reading of the target screen is unfinished, or was aborted without replacement. The router asks twice per
+ * navigation: before it, and from within the reading it may have begun, which does not count.
  */
 export function isReadingBegun(to: URL): boolean {
   const answer = answers.get(to) ?? [...begun].some(({ url }) => pathOf(url) === to.pathname);

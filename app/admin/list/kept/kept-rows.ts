@@ -3,18 +3,18 @@ import { dismissToast, showFailure } from "#app/admin/toast/toasts.ts";
 
 let shown: { pathname: string; records: ReadonlyMap<string, unknown> } = { pathname: "", records: new Map() };
 
-/** What each route of the screen shows, in case that it cannot be read anew. */
+/** Remembers what each route of the screen shows, in case it cannot be reloaded. */
 export function noteShown(matches: UIMatch[]): void {
   const records = new Map(matches.map(({ id, loaderData }) => [id, loaderData]));
   shown = { pathname: matches.at(-1)!.pathname, records };
 }
 
-/** What was said of the routes that could not be read anew, until they are. */
+/** The message about routes that could not be reloaded, until they are. */
 let told: { toast: number; routes: string[] } | null = null;
 
 /**
- * A screen whose records cannot be read anew, since the network is gone, keeps those that it shows, and says so;
- * whoever is on the way to another screen is told there, in a frame that stays.
+ * If records cannot be reloaded without network, the screen keeps the current ones and says so; on the way to another
+ * screen, that one reports it within the frame.
  */
 export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
@@ -34,7 +34,7 @@ export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResu
   return results;
 };
 
-/** Something could not be read anew: what was read before is shown. Answers the number of the sentence that says so. */
+/** Reports that data could not be reloaded. Answers the id of the toast. */
 export function tellOlder(error: unknown): number {
   console.error(error);
   return showFailure("This could not be read. What you see is older. Check the connection and try again.");
@@ -42,7 +42,7 @@ export function tellOlder(error: unknown): number {
 
 let isQuiet = false;
 
-/** A reading that nobody has asked for: when it fails, nobody is told. */
+/** Reads without being asked: failures are not reported. */
 export async function readQuietly(read: () => Promise<void>): Promise<void> {
   isQuiet = true;
   try {
@@ -52,5 +52,5 @@ export async function readQuietly(read: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The browser's word for a request that had no answer. */
+/** The browser's error for a request without an answer. */
 const isLost = (result: unknown) => result instanceof TypeError;

@@ -5,9 +5,8 @@ const LONGEST_WAIT_MS = 3000;
 const readings = new Set<Promise<unknown>>();
 
 /**
- * A save answers once nothing is being read. Where it leads elsewhere, React Router forgets a reading that is under way
- * without breaking it off: that one then ends as the save's own, and leaves the address of before in the window
- * (`startRedirectNavigation`).
+ * Delays a save's answer until no reading is in progress. If it redirects, React Router forgets a reading without
+ * aborting it: that one then ends as the save's own and restores the previous address (`startRedirectNavigation`).
  */
 export const letReadingsEnd: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const answer = next();
@@ -19,7 +18,7 @@ export const letReadingsEnd: MiddlewareFunction<Record<string, DataStrategyResul
   }
   const results = await answer;
   if (readings.size > 0) await Promise.race([Promise.allSettled(readings), pause(LONGEST_WAIT_MS)]);
-  // What was read is shown before the save leads on.
+  // What was read is rendered before the save redirects.
   await pause(0);
   return results;
 };

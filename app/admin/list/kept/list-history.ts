@@ -4,13 +4,13 @@ import { isGone } from "./gone-records.ts";
 type Address = Pick<Location, "pathname" | "search">;
 type Entry = NavigationHistoryEntry;
 
-// Closing is not done before the browser has gone back: a second press in between would leave the list, too.
+// Closing ends only when the browser has gone back: a second press before would leave the list.
 let isGoingBack = false;
 
 /**
- * Closes what the open entry shows: back to the list where that stands right before it, so that Back leads on to what
- * was before; else, as after a deep link, the list takes the entry's place. Browsers without the Navigation API (older
- * than 2026) always do the latter.
+ * Closes the open record: goes back if the list is the previous entry, so that Back then leads to what came before;
+ * otherwise, e.g. after a deep link, replaces the entry with the list. Browsers without the Navigation API (before
+ * 2026) always replace.
  */
 export function closeTo(closed: string, navigate: NavigateFunction): void {
   if (isGoingBack) return;
@@ -27,9 +27,8 @@ export function closeTo(closed: string, navigate: NavigateFunction): void {
 }
 
 /**
- * Back and Forward pass over entries that have nothing to show: the twin of the address one comes from (a save or a
- * deletion replaces the entry of its dialog by the list, which then stands twice) and records that were deleted here.
- * The router hears only of where the way ends.
+ * Makes Back and Forward skip entries that show nothing new: duplicates of the current address (after a save or
+ * deletion the list replaces its dialog's entry) and records deleted here. The router learns only of the final entry.
  */
 export function passOverSpentEntries(): void {
   const { navigation } = globalThis;
@@ -44,7 +43,7 @@ export function passOverSpentEntries(): void {
     const entry = navigation.currentEntry;
     const step = Math.sign(indexOf(entry) - indexOf(here));
     if (!entry?.url || !hereUrl || step === 0 || !isSpent(entry.url, hereUrl)) return stay();
-    // At the first entry of this tab the way leads out of the panel, if anywhere: the router shows what stands there.
+    // At the tab's first entry, going back leaves the panel, or is impossible: the router then shows that entry.
     if (step < 0 ? navigation.canGoBack : navigation.canGoForward) event.stopImmediatePropagation();
     else stay();
     history.go(step);

@@ -5,7 +5,7 @@ import { dialogNames } from "#app/admin/list/list-address.ts";
 
 const PREFIX = "filter ";
 
-/** Keeps the filter and order of a list for this tab; the address stays the truth while the list is open. */
+/** Keeps a list's filter and order for this tab; while the list is open, the address is authoritative. */
 export function useRememberingFilter() {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRememberingFilter() {
   }, [pathname, search]);
 }
 
-/** The query with which a link leads back to a list; read again whenever the address changes. */
+/** The kept query for links to a list; read again at each change of the address. */
 export function useRememberedFilter(pathname: string): string {
   return useSyncExternalStore(
     watchNothing,

@@ -2,8 +2,8 @@ import { useFetchers, useNavigation, useRevalidator } from "react-router";
 import { readQuietly } from "./kept-rows.ts";
 
 /**
- * Reads what is shown once more, which nobody has asked for: not while nobody looks, nor while anything is on its way.
- * The router forgets where a save leads to when something is read after it was sent. Answers whether it has to wait.
+ * Reloads the screen unasked, unless the tab is hidden or anything is in progress: React Router forgets a save's
+ * redirect if something is read after it was sent. Answers whether it has to wait.
  */
 export function useQuietReading(): () => boolean {
   const { revalidate, state } = useRevalidator();

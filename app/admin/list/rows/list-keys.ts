@@ -4,17 +4,17 @@ import { areSingleKeysOn } from "#app/admin/keyboard/single-keys.ts";
 
 interface ListKeys {
   field: RefObject<HTMLInputElement | null>;
-  /** What `n` does, where records can be created. */
+  /** The act of `n`, if records can be created. */
   create?: () => void;
   clearSelection: () => void;
 }
 
 /**
- * `/` goes to the filter, `n` begins a new record, Esc lets go of the selection; all only while nobody is typing and no
- * dialog is open.
+ * `/` focuses the filter, `n` creates a record, Esc clears the selection; only while nobody is typing and no dialog is
+ * open.
  */
 export function useListKeys({ field, create, clearSelection }: ListKeys) {
-  // Whoever sees the screen may press its keys: an ordinary effect may run a moment later.
+  // A layout effect, so that keys work as soon as the screen is visible.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;

@@ -3,10 +3,10 @@ import { dialogNames, type ListAddress } from "#app/admin/list/list-address.ts";
 
 type Dialogs = Record<string, string>;
 
-/** Where a row's links lead: to its list as it is shown, with these dialogs over it. */
+/** The addresses of a row's links: its list with dialogs over it. */
 interface RowAddress {
   with: (dialogs: Dialogs) => string;
-  /** The same at a press, whatever filter is on its way by then. */
+  /** The same on a press, with a filter that is being loaded by then. */
   open: (dialogs: Dialogs) => void;
   change: ListAddress["change"];
 }
@@ -16,8 +16,8 @@ export const RowAddressContext = createContext<RowAddress | null>(null);
 export const useRowAddress = (): RowAddress => useContext(RowAddressContext)!;
 
 /**
- * One for all rows of a list, and the same while nothing but a dialog or a reading comes and goes: whatever the router
- * tells, each row would else be drawn anew three times for a letter of the filter, with four links of its own.
+ * One object for all rows of a list, stable while only dialogs or readings change: otherwise each row with its four
+ * links would render three times per keystroke in the filter.
  */
 export function useRowAddressOf(address: ListAddress): RowAddress {
   const latest = useRef(address);
@@ -33,13 +33,13 @@ export function useRowAddressOf(address: ListAddress): RowAddress {
   );
 }
 
-/** Ends where a dialog can be added. */
+/** Ends so that a dialog can be appended. */
 function rowsQuery(params: URLSearchParams): string {
   const shown = new URLSearchParams([...params].filter(([name]) => !dialogNames.has(name)));
   return shown.size > 0 ? `${shown}&` : "";
 }
 
-/** Dialogs are ids and words: nothing in them is to be escaped. */
+/** Dialog parameters are ids and words without characters to escape. */
 const queryOf = (dialogs: Dialogs): string =>
   Object.entries(dialogs)
     .map((entry) => entry.join("="))

@@ -2,15 +2,15 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useRowAddress } from "./row-address.ts";
 
 interface RowLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
-  /** What it opens over the list, e.g. `{ edit: "7" }`. */
+  /** The dialogs it opens over the list, e.g. `{ edit: "7" }`. */
   opens: Record<string, string>;
 }
 
-/** A link in a row. The router's own would listen to all that it tells, in each of fifty rows. */
+/** A link in a row. The router's link would subscribe to its whole state, in each of fifty rows. */
 export function RowLink({ opens, children, ...props }: RowLinkProps) {
   const address = useRowAddress();
   function press(event: MouseEvent) {
-    // Whoever wants another tab or window is given one by the browser.
+    // Leaves modified clicks, for new tabs or windows, to the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     address.open(opens);

@@ -1,4 +1,4 @@
-/** Until staff have replaced it, the site shows invented content (D18). */
+/** Warns about sample content until staff have replaced it (D18). */
 export function SampleNote({ rows }: { rows: { is_sample: 0 | 1 }[] }) {
   if (!rows.some(({ is_sample }) => is_sample === 1)) return null;
   return (

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * After a deletion nobody has the focus: the row that has moved up takes it. Answers what the rows, which bear their
- * ids in `data-id`, tell of the focus.
+ * After a deletion, focuses the row that moved up. Answers focus handlers for the rows, which have their ids in
+ * `data-id`.
  */
 export function useFocusInPlace(body: RefObject<HTMLElement | null>, rows: { id: number }[]) {
   const held = useRef<{ id: number; index: number } | null>(null);

@@ -3,7 +3,7 @@ import { useListAddress } from "#app/admin/list/list-address.ts";
 import type { ListPage } from "#app/admin/list/list-page.ts";
 import type { Count } from "#app/domain/list/page-of.ts";
 
-/** Which rows of a page are selected, or all that the filter lets through, on whichever page they stand. */
+/** The selected rows of a page, or all matches on all pages. */
 export function useSelection<Row extends { id: number }>(
   { rows, found, asked }: Pick<ListPage<Row>, "rows" | "found" | "asked">,
   canSelect?: (row: Row) => boolean,
@@ -12,7 +12,7 @@ export function useSelection<Row extends { id: number }>(
   const [ids, setIds] = useState(useAskedFirst(selectable));
   const [everything, setEverything] = useState<Everything | null>(null);
   const filter = filterOf(asked);
-  // A choice of everything is one of what that filter lets through.
+  // Selecting everything applies to one filter.
   const all = everything?.filter === filter ? everything : null;
   const lastPicked = useRef<number>(undefined);
   const [held, setHeld] = useState<Row[] | null>(null);
@@ -23,7 +23,7 @@ export function useSelection<Row extends { id: number }>(
   usePickedFirst(rows, setIds);
 
   return useMemo(() => {
-    /** Selects or lets go of a row; as a range, everything from the row picked before does the same. */
+    /** Selects or deselects a row; as a range, all rows from the last one picked. */
     function pick(id: number, { isRange }: { isRange: boolean }) {
       const picked = isRange ? idsBetween(selectable, lastPicked.current, id) : [id];
       const before = all ? new Set(selectable.map((row) => row.id)) : ids;
@@ -44,14 +44,11 @@ export function useSelection<Row extends { id: number }>(
     return {
       isPicked: (id: number) => all !== null || ids.has(id),
       selected,
-      /**
-       * What is asked about must neither change nor go while it is asked, whatever leaves the list. Answers what lets
-       * go of it.
-       */
+      /** Freezes the selection while a question about it is open. Answers a function that releases it. */
       hold: () => (setHeld(selected), () => setHeld(null)),
-      /** All that the filter lets through is chosen, also what stands on other pages. */
+      /** All matches are selected, including those on other pages. */
       all,
-      /** How many those are; one page may hold them all. */
+      /** The number of matches, which may all be on this page. */
       found,
       isWhole: selected.length > 0 && selected.length === selectable.length,
       count: selectable.length,
@@ -63,14 +60,14 @@ export function useSelection<Row extends { id: number }>(
   }, [ids, selected, selectable, all, found, filter]);
 }
 
-/** All that a filter lets through, as it was counted when it was chosen. */
+/** All matches of a filter, with their number when they were selected. */
 export interface Everything {
-  /** The query of the API that finds them, e.g. `q=mba&type=PG`. */
+  /** The API's query for them, e.g. `q=mba&type=PG`. */
   filter: string;
   count: Count;
 }
 
-/** No order changes which records the filter lets through. */
+/** The order does not change the matches. */
 function filterOf(asked: ListPage<unknown>["asked"]): string {
   const filter = new URLSearchParams(asked);
   filter.delete("sort");
@@ -78,7 +75,7 @@ function filterOf(asked: ListPage<unknown>["asked"]): string {
   return `${filter}`;
 }
 
-/** An address may ask for the first of its rows, `pick=15`; once: after a reload they are others. */
+/** An address may select its first rows, `pick=15`; only once, since after a reload they differ. */
 function useAskedFirst(rows: { id: number }[]): () => ReadonlySet<number> {
   const { params, change } = useListAddress();
   const forget = useEffectEvent(() => {
@@ -88,13 +85,13 @@ function useAskedFirst(rows: { id: number }[]): () => ReadonlySet<number> {
   return () => new Set(rows.slice(0, Number(params.get("pick") ?? 0)).map(({ id }) => id));
 }
 
-/** Boxes can be ticked before the scripts are here. */
+/** Takes over boxes ticked before the scripts ran. */
 function usePickedFirst(rows: { id: number }[], setIds: Dispatch<SetStateAction<ReadonlySet<number>>>) {
   const takeOver = useEffectEvent(() => {
     if (document.querySelector("thead .pick-box :checked")) return setIds(new Set(rows.map(({ id }) => id)));
     const picked = document.querySelectorAll<HTMLElement>("tr[data-id]:has(.pick-box :checked)");
     const ids = [...picked].map(({ dataset }) => Number(dataset["id"]));
-    // Of those that the address asked for not all are drawn yet.
+    // Rows selected by the address may not all be rendered yet.
     if (ids.length > 0) setIds((asked) => new Set([...asked, ...ids]));
   });
   useEffect(() => takeOver(), []);

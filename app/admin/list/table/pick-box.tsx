@@ -4,18 +4,18 @@ import { focusSelectionBar } from "./selection-bar.tsx";
 interface PickBoxProps {
   label: string;
   isPicked: boolean;
-  /** Some of what it stands for is picked. */
+  /** Only some of the rows are selected. */
   isPartly?: boolean;
   onPick: (options: { isRange: boolean }) => void;
 }
 
-/** Selects a row; with Shift everything from the row picked before. */
+/** Selects a row; with Shift, all rows from the last one picked. */
 export function PickBox({ label, isPicked, isPartly = false, onPick }: PickBoxProps) {
   function pick({ nativeEvent }: ChangeEvent) {
     onPick({ isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
   }
   return (
-    // Shift and a press would select the text in between.
+    // Otherwise Shift with a click would select text.
     <label className="pick-box" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

@@ -13,7 +13,7 @@ interface RecordTableProps<Row extends { id: number }> {
   caption: string;
   rows: Row[];
   selection: Selection<Row>;
-  /** What the filters and the table stand in. */
+  /** The element that contains filters and table. */
   pane: RefObject<HTMLElement | null>;
 }
 
@@ -43,7 +43,7 @@ type RowProps<Row extends { id: number }> = Pick<RecordTableProps<Row>, "shape" 
 
 type RecordRowProps<Row extends { id: number }> = RowProps<Row> & { mayChange: boolean; mayDelete: boolean };
 
-/** Those that stand are not drawn anew with the rows that come later. */
+/** Memoised, so that later rows do not render earlier ones again. */
 const RecordRow = memo(function RecordRow<Row extends { id: number }>(props: RecordRowProps<Row>) {
   const { shape, row, selection, mayChange, mayDelete } = props;
   const { id } = row;
@@ -62,7 +62,7 @@ const RecordRow = memo(function RecordRow<Row extends { id: number }>(props: Rec
   );
 }) as <Row extends { id: number }>(props: RecordRowProps<Row>) => ReactElement;
 
-/** The box that selects a row; nothing where it cannot be selected. */
+/** The box that selects a row; nothing if it cannot be selected. */
 export function PickRow<Row extends { id: number }>({ shape, row, selection }: RowProps<Row>) {
   if (shape.canSelect?.(row) === false) return null;
   return (
@@ -131,7 +131,7 @@ function HeadCell<Row>({ column: { name, label, className, isSorted } }: { colum
   );
 }
 
-/** First up, then down, then the list's own order again. */
+/** Ascending, then descending, then the list's default order. */
 function nextSort(name: string, order: "ascending" | "descending" | undefined): string | null {
   if (order === undefined) return name;
   return order === "ascending" ? `-${name}` : null;

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { thumbnailWidths } from "#app/lib/picture/picture-variants.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-// Flat colours bear enlarging: named 32 pixels wide, the file of 96 serves screens of up to three pixels to the point.
+// Flat colours can be enlarged: with `sizes` of 32 pixels, the file of 96 serves screens of up to triple density.
 const shapes = {
   landscape: { className: "art art-32", width: 48, height: 32, sizes: "32px" },
   gallery: { className: "art art-32", width: 84, height: 56, sizes: "84px" },
@@ -15,7 +15,7 @@ export interface RecordThumbnailProps {
   shape: keyof typeof shapes;
 }
 
-/** A record's picture in its row; a record without one shows the sign for it. */
+/** A record's picture in its row; without one, an icon. */
 export function RecordThumbnail({ address, shape }: RecordThumbnailProps) {
   const image = shapes[shape];
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function RecordThumbnail({ address, shape }: RecordThumbnailProps) {
   return <Picture address={address} alt="" widths={thumbnailWidths} {...image} />;
 }
 
-/** Chromium fetches lazy pictures up to 1250 px below the view: for half of a list that nobody has scrolled yet. */
+/** Chromium loads lazy pictures up to 1250 px below the view: half of a list that nobody has scrolled. */
 function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

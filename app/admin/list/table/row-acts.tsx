@@ -7,12 +7,12 @@ interface RowActsProps {
   id: number;
   name: string;
   shape: Pick<ListShape<never>, "isWrittenByStaff" | "pageOf">;
-  /** Read once for the whole table, as the next one. */
+  /** Read once for the whole table, like the next one. */
   mayChange: boolean;
   mayDelete: boolean;
 }
 
-/** Edit and delete at a row's end. Both only open a dialog, or the record's own page. */
+/** Edit and delete at the end of a row. Both only open a dialog, or the record's page. */
 export function RowActs({ id, name, shape: { isWrittenByStaff, pageOf }, mayChange, mayDelete }: RowActsProps) {
   const edit = { className: "btn-icon", "aria-label": `Edit ${name}`, children: <Icon name="edit" /> };
   return (

@@ -20,17 +20,17 @@ const DeleteAllDialog = fetchedDialog(loadDeleteAll);
 const loadBulkDelete = () => import("#app/admin/record/deletion/bulk-delete-dialog.tsx");
 const BulkDeleteDialog = fetchedDialog(loadBulkDelete);
 
-/** To what can be done with the selected rows: by Tab it would lie behind all other rows. */
+/** Focuses the acts on the selection, which by Tab would come after all rows. */
 export const focusSelectionBar = () =>
   document.querySelector<HTMLElement>(".selection-bar :is(button, select)")?.focus();
 
-/** Stays at the window's foot while rows are selected: how many, and what can be done with them. */
+/** Sticks to the window's foot while rows are selected: their number, and the acts on them. */
 export function SelectionBar<Row extends { id: number }>({ shape, selection }: SelectionBarProps<Row>) {
   const { selected, all, clear } = selection;
   const may = useMay();
   const { exportList, isBusy } = useExport(shape);
   const [isDeleting, setIsDeleting] = useState(false);
-  // While all that match are chosen it stays, and what is asked in it, though others leave no row of them.
+  // With all matches selected it stays, with its question, even if others leave no row of them.
   const isOpen = all !== null || selected.length > 0;
   useFocusKeptAfter(isOpen);
   useFetchedAtFirstSign(loadDeleteAll);
@@ -39,7 +39,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
   const words = `${all ? countWords(all.count) : groupDigits(total)} ${total === 1 ? shape.one : shape.many} selected`;
   return (
     <>
-      {/* There from the start: a screen reader hears only what is put into it later. */}
+      {/* In the document from the start: screen readers announce only later changes. */}
       <output className="visually-hidden">{isOpen && words}</output>
       {isOpen && (
         <section className="selection-bar" aria-label={`Selected ${shape.many}`}>
@@ -93,7 +93,7 @@ export function SelectionBar<Row extends { id: number }>({ shape, selection }: S
   );
 }
 
-/** First the page, then all that the filter lets through. */
+/** Offers to select the page, then all matches. */
 function More<Row extends { id: number }>({ selection }: { selection: Selection<Row> }) {
   const { all, isWhole, count, found, selectAll, selectEverything } = selection;
   if (all) return null;
@@ -112,10 +112,7 @@ function More<Row extends { id: number }>({ selection }: { selection: Selection<
   );
 }
 
-/**
- * The bar goes with the selection, and the focus with the bar: it returns to the box that had it last, or to the first,
- * which in a table selects all.
- */
+/** When the bar goes with the selection, focus returns to the last box, or the first, which in a table selects all. */
 function useFocusKeptAfter(hasSelection: boolean) {
   const hadFocus = useRef<HTMLElement>(null);
   useEffect(() => {

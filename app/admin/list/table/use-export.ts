@@ -7,8 +7,8 @@ import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
 import type { ListShape } from "#app/admin/list/list-shape.ts";
 
 /**
- * Takes the list away as a file, as its filter and order show it, or the records of these ids. The server notes it and
- * gives a link that is good once, behind which the file streams; when it refuses, there is no file.
+ * Exports the list with its filter and order, or the records with these ids. The server notes it and answers a one-time
+ * link to the streamed file, or a refusal.
  */
 export function useExport<Row>({ file }: Pick<ListShape<Row>, "file">) {
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
 
 /** The lowest row of any list. */
 const ROW_PX = 49;
-/** No list's first row stands higher in a screen that is just opened. */
+/** The least distance of a first row from the top of a new screen. */
 const LEAST_ABOVE_PX = 150;
-/** Who stands no further down sees nothing of the rows behind the first step. */
+/** Scrolled no further than this, rows after the first step are out of view. */
 const TOP_PX = 200;
 
 /**
- * The rows of another list, or page, are drawn in two steps, so that those in sight come sooner: the first ones, then,
- * once these are painted, all. The page as it was sent holds all of them.
+ * Renders another list or page in two steps: first the visible rows, then, once these are painted, all. The server's
+ * page contains all of them.
  */
 export function useRowsInSteps<Row>(rows: Row[], pane: RefObject<HTMLElement | null>): Row[] {
   const list = useContext(ListPageContext);
@@ -21,7 +21,7 @@ export function useRowsInSteps<Row>(rows: Row[], pane: RefObject<HTMLElement | n
   return isWhole ? rows : rows.slice(0, rowsInSight(pane.current));
 }
 
-/** From where the rows begin, or will: below the filters. */
+/** From the position of the rows, or where they will be: below the filters. */
 function rowsInSight(pane: HTMLElement | null): number {
   const above =
     pane?.querySelector("tbody")?.getBoundingClientRect().top ??
@@ -30,7 +30,7 @@ function rowsInSight(pane: HTMLElement | null): number {
   return Math.max(1, Math.ceil((innerHeight - above) / ROW_PX));
 }
 
-/** An effect may run before the frame that shows what it belongs to, and that frame would wait for it. */
+/** An effect may run before its frame is drawn, and would delay that frame. */
 function afterPaint(act: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)));

@@ -18,7 +18,7 @@ interface PagePictureFieldProps {
   stored: string;
 }
 
-/** A picture of the library among the texts of a page. */
+/** A library picture among a page's texts. */
 export function PagePictureField({ name, label, hint, error, stored }: PagePictureFieldProps) {
   const [address, setAddress] = useState(stored);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -31,7 +31,7 @@ export function PagePictureField({ name, label, hint, error, stored }: PagePictu
   function take(next: string) {
     setAddress(next);
     setIsChoosing(false);
-    // A form hears of it as of any other field, and at once.
+    // Notifies the form at once, as any field does.
     input.current!.value = next;
     input.current!.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -57,7 +57,7 @@ export function PagePictureField({ name, label, hint, error, stored }: PagePictu
       {error && <p className="error">{error}</p>}
       {hint && <p className="hint">{hint}</p>}
       {isChoosing &&
-        // A form of its own stands in no other form.
+        // Outside the form, since forms cannot be nested.
         createPortal(
           <PictureDialog
             act="Use for shared links"

@@ -12,15 +12,15 @@ interface PageTextFieldProps {
   name: string;
   text: PageText;
   value: TextValue;
-  /** Of the whole form. */
+  /** Those of the whole form. */
   errors: FieldErrors;
 }
 
-/** One text of a page, and the way back to the words that it began with. */
+/** A text of a page, with a button to restore the original. */
 export function PageTextField({ name, text, value, errors }: PageTextFieldProps) {
   const seed = text.seed as TextValue;
   const [isOwn, setOwn] = useState(() => JSON.stringify(value) !== JSON.stringify(seed));
-  // Another turn is another field, which begins with other words.
+  // A new `turn` is a new field with another initial value.
   const [shown, setShown] = useState({ value, turn: 0 });
   const begun = beganAs(text);
 
@@ -34,7 +34,7 @@ export function PageTextField({ name, text, value, errors }: PageTextFieldProps)
   }
   return (
     <div className="page-text">
-      {/* What is added to a list or taken from it is a change, too. */}
+      {/* Adding or removing entries is a change, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only hears what its controls do */}
       <div onInput={() => setOwn(true)} onClick={(event) => isButton(event.target) && setOwn(true)}>
         <TextControl key={shown.turn} {...{ name, text, errors }} value={shown.value} onChange={() => setOwn(true)} />

@@ -16,14 +16,14 @@ import { type OpenedTexts, previewPageTexts } from "./save-page-texts.ts";
 /** The parts of a page with their texts. */
 export function PageTextsForm({ stored, onDiscarded }: { stored: OpenedTexts; onDiscarded: () => void }) {
   const outcome = useSaveAnswer<StandingOutcome>();
-  // With its plan it is read again after the save.
+  // After a save it is read again, with its plan.
   const isOwnSave = outcome && "saved" in outcome && outcome.saved.updated_at === stored.updated_at;
   const opened = useOpened(stored, isOwnSave ? stored : undefined);
   const rules = useMemo(() => ({ schema: pageTextsInput(stored.page), requiredFields: [] }), [stored.page]);
   const isBeside = opened.plan.draft !== null;
   const fieldsOf = (texts: OpenedTexts, errors: FieldErrors) => (
     <>
-      {/* What a colleague saved to the page itself says nothing of a draft. */}
+      {/* A colleague's save of the page itself has no plan. */}
       {texts.plan && (
         <BesideFields
           key={String(isBeside)}

@@ -18,14 +18,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: `${loaderData?
 
 export const shouldRevalidate = isNewData;
 
-/** In the browser: a form may begin with what was typed before the session ended. */
+/** In the browser, since a form may start with a draft from before the session ended. */
 export const clientLoader = ({ params: { page } }: Route.ClientLoaderArgs) => readPageTexts(page);
 
 export const HydrateFallback = ScreenSkeleton;
 
 export const clientAction = ({ request, params: { page } }: Route.ClientActionArgs) => savePageTexts(request, page);
 
-/** The words of one page, in its order. */
+/** The texts of a page, in order. */
 export default function PageTextsScreen({ loaderData: stored }: Route.ComponentProps) {
   const may = useMay();
   const { page, label, path, id } = stored;
@@ -47,13 +47,13 @@ export default function PageTextsScreen({ loaderData: stored }: Route.ComponentP
           </a>
         </div>
       </div>
-      {/* Without its draft a page is another form, which begins with what visitors see. */}
+      {/* Without its draft, the form is a new one with the published texts. */}
       <PageTextsForm key={`${page} ${turn.count}`} stored={stored} onDiscarded={turn.wait} />
     </>
   );
 }
 
-/** Counts the drafts that were discarded, each from when the screen is read without it. */
+/** Counts discarded drafts, each once the screen was read without it. */
 function useDiscards(hasDraft: boolean) {
   const [{ count, isWaiting }, set] = useState({ count: 0, isWaiting: false });
   if (isWaiting && !hasDraft) set({ count: count + 1, isWaiting: false });

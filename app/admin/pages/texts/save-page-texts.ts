@@ -6,9 +6,7 @@ import { refusalOf } from "#app/admin/record/record-actions.ts";
 import type { EditedPageTexts } from "#app/domain/page-text/page-text-schema.ts";
 import type { Plan } from "#app/domain/plan/plan-schema.ts";
 
-/**
- * The texts of a page as a form opened them, a draft's where there is one; the id is 0 while nobody has changed any.
- */
+/** A page's texts when the form opened, or its draft's; the id is 0 if none has been changed. */
 export type OpenedTexts = EditedPageTexts & { id: number; plan: Plan<EditedPageTexts> };
 
 export async function readPageTexts(page: string): Promise<OpenedTexts> {
@@ -37,7 +35,7 @@ export async function savePageTexts(request: Request, page: string): Promise<Sta
   }
 }
 
-/** The address at which the page is seen with these texts. */
+/** The address of a preview with these texts. */
 export async function previewPageTexts(entries: FormData, page: string): Promise<string> {
   const { seen, publish_at, ...body } = Object.fromEntries(asRecord(entries));
   const { url } = await callForData<{ url: string }>("page-text-previews", { method: "POST", query: { page }, body });

@@ -3,10 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useUploads } from "./use-uploads.ts";
 import { acceptedPictures, isPictureFile } from "#app/admin/upload/fitting-picture.ts";
 
-/**
- * Adds pictures to the library: several at once, chosen, taken with the telephone, dropped anywhere on the screen or
- * pasted.
- */
+/** Adds pictures to the library: several at once, chosen, photographed, dropped on the screen or pasted. */
 export function AddPictures() {
   const { waiting, failed, add } = useUploads();
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +59,7 @@ export function AddPictures() {
   );
 }
 
-/** Whatever is dropped on the screen, or pasted while no dialog asks for something else. */
+/** Takes pictures that are dropped or pasted while no dialog is open. */
 function useDropped(add: (files: File[]) => void) {
   const take = useEffectEvent((event: Event, files: FileList | undefined) => {
     const isOpen = document.querySelector("dialog[open]") !== null;
@@ -74,7 +71,7 @@ function useDropped(add: (files: File[]) => void) {
   useEffect(() => {
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files);
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files);
-    // Else the browser would open what is dropped.
+    // Otherwise the browser would open a dropped file.
     const over = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();
     addEventListener("dragover", over);
     addEventListener("drop", drop);

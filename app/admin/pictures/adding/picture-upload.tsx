@@ -6,7 +6,6 @@ interface PictureUploadProps {
   onFile: (file: File) => void;
 }
 
-/** A file for the library. */
 export function PictureUpload({ file, error, onFile }: PictureUploadProps) {
   return (
     <UploadBox

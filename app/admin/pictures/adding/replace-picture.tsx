@@ -5,7 +5,7 @@ import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { LibraryPicture } from "#app/domain/library-picture/library-picture-schema.ts";
 
-/** Another file in the picture's place, wherever it is shown: chosen and looked at first. */
+/** Replaces the picture's file everywhere, after a preview. */
 export function ReplacePicture({ picture: { name, use_count } }: { picture: LibraryPicture }) {
   const [file, setFile] = useState<File>();
   const { submit, state, data } = useFetcher<SaveRefusal>();

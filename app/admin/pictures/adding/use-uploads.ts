@@ -10,7 +10,7 @@ interface FailedUpload {
   why: string;
 }
 
-/** Sends pictures to the library one after the other; the list is read again once all of them are there. */
+/** Uploads pictures one at a time; the list reloads once all are stored. */
 export function useUploads() {
   const [waiting, setWaiting] = useState(0);
   const [failed, setFailed] = useState<FailedUpload[]>([]);

@@ -10,12 +10,12 @@ interface PictureLibraryProps {
   chosen?: LibraryPicture;
   onChoose: (picture: LibraryPicture) => void;
   onDelete: (picture: LibraryPicture) => void;
-  /** What was deleted last, and can be taken back at once. */
+  /** The last deleted picture, which can be restored. */
   deleted?: DeletedPicture;
   onTakeBack: (deleted: DeletedPicture) => void;
 }
 
-/** The pictures of the site, to be chosen again. */
+/** The site's pictures to choose from. */
 export function PictureLibrary({ library, chosen, deleted, ...on }: PictureLibraryProps) {
   const { pictures, sought, hasMore, seek, readMore } = library;
   return (
@@ -28,7 +28,7 @@ export function PictureLibrary({ library, chosen, deleted, ...on }: PictureLibra
         placeholder="Find by name, description or place"
         value={sought}
         onChange={(event) => seek(event.target.value)}
-        // The form is not sent by it.
+        // Keeps Enter from sending the form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p className="hint" role="status">
@@ -83,7 +83,7 @@ function PictureChoice(props: { picture: LibraryPicture; isChosen: boolean; onCh
   );
 }
 
-/** Asked for twice, in place: a dialog over this dialog would hide what it asks about. */
+/** Confirmed in place: a second dialog would hide the picture. */
 function DeleteAct({ onDelete }: { onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   return (

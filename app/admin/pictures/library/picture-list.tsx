@@ -3,7 +3,6 @@ import type { LibraryPicture } from "#app/domain/library-picture/library-picture
 import { pictureName } from "#app/admin/pictures/picture-name.ts";
 import { PicturesWall } from "./pictures-wall.tsx";
 
-/** What the library shows of its pictures and how it is searched. */
 export const pictureList: ListShape<LibraryPicture> = {
   file: "pictures",
   one: "picture",

@@ -19,7 +19,7 @@ import { ReplacePicture } from "#app/admin/pictures/adding/replace-picture.tsx";
 
 const rules = { schema: libraryPictureChange, requiredFields: [] };
 
-/** One picture of the library: its point, its words, where it is shown, and another in its place. */
+/** A picture of the library: its focal point, texts, uses, and a replacement. */
 export default function PictureSheet({ rows }: { rows: LibraryPicture[] }) {
   const { is, record, close } = useOpenRecord({ file: "pictures", rows });
   const address = useListAddress();
@@ -27,7 +27,7 @@ export default function PictureSheet({ rows }: { rows: LibraryPicture[] }) {
   if (is === "opening") return <Opening />;
   if (is === "missing") return <MissingRecord one="picture" onClose={close} />;
   if (is !== "edited") return null;
-  // What the list shows of it does, where it could not be read itself.
+  // If it could not be read, the list's row is used.
   const { used_in, ...picture }: LibraryPicture & Partial<Pick<UsedPicture, "used_in">> = record;
   const { id, name, image_alt, use_count } = picture;
   return (

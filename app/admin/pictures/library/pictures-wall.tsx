@@ -7,16 +7,16 @@ import { pictureName } from "#app/admin/pictures/picture-name.ts";
 import { avifSources } from "#app/lib/picture/picture-variants.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** Of a picture that nobody has measured. */
+/** For pictures without known dimensions. */
 const USUAL_SHAPE = 1.5;
 
 interface PicturesWallProps {
   pictures: LibraryPicture[];
-  /** The box that selects one. */
+  /** Renders the box that selects a picture. */
   boxOf: (picture: LibraryPicture) => ReactNode;
 }
 
-/** The pictures of the library, each in its own shape. */
+/** The library's pictures, each in its own proportions. */
 export function PicturesWall({ pictures, boxOf }: PicturesWallProps) {
   const address = useListAddress();
   return (

@@ -6,27 +6,27 @@ import { bareAddress } from "#app/lib/picture/picture-focus.ts";
 const PAGE = 24;
 const TYPING_PAUSE_MS = 200;
 
-/** What of the library is shown: the newest first, a page at a time. */
+/** The shown part of the library: newest first, a page at a time. */
 export interface Library {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   pictures?: LibraryPicture[];
   sought: string;
   hasMore: boolean;
   seek: (words: string) => void;
   readMore: () => void;
   forget: (gone: LibraryPicture) => void;
-  /** From its first page on. */
+  /** Starts again at the first page. */
   readAgain: () => void;
 }
 
 interface Shown {
   pictures: LibraryPicture[];
-  /** What was sought. */
+  /** The search text. */
   q: string;
   hasMore: boolean;
 }
 
-/** The library's pictures, as they are sought; `onRead` is called with the first ones. */
+/** The library's pictures for the search; `onRead` gets the first page. */
 export function usePictureLibrary(
   onRead: (first: LibraryPicture[]) => void,
   onFailure: (error: unknown) => void,
@@ -75,6 +75,6 @@ export function usePictureLibrary(
   };
 }
 
-/** The picture that stands at an address, whatever its point. */
+/** The picture at an address, whatever its focal point. */
 export const pictureAt = (pictures: LibraryPicture[], address: string | undefined) =>
   pictures.find(({ image_url }) => address !== undefined && bareAddress(image_url) === bareAddress(address));

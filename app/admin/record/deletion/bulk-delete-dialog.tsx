@@ -9,18 +9,18 @@ interface BulkDeleteDialogProps {
   one: string;
   many: string;
   selected: { id: number; name: string; note: string | null | undefined }[];
-  /** What is decided beside, e.g. to whom the leads of a user are handed over. */
+  /** Options of the deletion, e.g. who gets the leads of a user. */
   fields: ReactNode;
   onClose: () => void;
 }
 
 const NAMED = 5;
 
-/** Asks before several records go; the screen's action deletes them, and what could not go is told line by line. */
+/** Asks before several records are deleted; the screen's action deletes them, and those kept are listed. */
 export default function BulkDeleteDialog(props: BulkDeleteDialogProps) {
   const { one, many, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
-  // What is asked about must not change while it is asked.
+  // The question's records must not change while it is open.
   const [{ selected: doomed, fields }] = useState(props);
   const total = doomed.length;
   const fetcher = useFetcher<BulkOutcome>();

@@ -10,7 +10,7 @@ interface DeleteDialogProps<Row> {
   rows: Row[];
 }
 
-/** Asks before a record goes; the screen's action deletes it. */
+/** Asks before a record is deleted; the screen's action deletes it. */
 export function DeleteDialog<Row extends { id: number }>({ shape, rows }: DeleteDialogProps<Row>) {
   const { one, nameOf, keptBy, deletionNote, deletionFields } = shape;
   const fields = useRef<HTMLFormElement>(null);

@@ -10,18 +10,18 @@ interface Doomed {
 }
 
 interface Deletion {
-  /** The file of the contract without `.php`. */
+  /** The contract's file without `.php`. */
   file: string;
   /** The noun in the singular. */
   one: string;
-  /** What goes along with each call, e.g. to whom the leads of a user are handed over. */
+  /** Sent with each call, e.g. who gets the leads of a user. */
   decided: Record<string, string>;
   isLogged: true | undefined;
 }
 
 /**
- * What became of deleting several records: how many went, how many somebody else had deleted, and why the others did
- * not go.
+ * The outcome of deleting several records: how many were deleted, how many somebody else had deleted, and why the rest
+ * was kept.
  */
 export interface BulkOutcome {
   deleted: number;
@@ -33,10 +33,10 @@ type DeletedOne = { trashId: number | undefined } | { isGone: true } | { sentenc
 
 const AT_ONCE = 4;
 
-/** How many records of the running deletion are done with. */
+/** The number of records processed by the running deletion. */
 export const progress = createTold(0);
 
-/** One call per record, a few at a time: what cannot go stays, and the others go all the same. */
+/** One call per record, a few at a time: records that must stay do not stop the others. */
 export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { deleted: 0, gone: 0, kept: [] };
   const waiting = doomed.values();
@@ -65,7 +65,7 @@ export async function deleteMany(deletion: Deletion, doomed: Doomed[]): Promise<
   return outcome;
 }
 
-/** `4 deleted, 1 was gone already`; empty where nothing went. */
+/** `4 deleted, 1 was gone already`; empty if nothing was. */
 function wordsOf({ deleted, gone }: BulkOutcome): string {
   const words = [];
   if (deleted > 0) words.push(`${deleted} deleted`);
@@ -73,14 +73,14 @@ function wordsOf({ deleted, gone }: BulkOutcome): string {
   return words.join(", ");
 }
 
-/** Where it waits in the trash, or why it stayed. */
+/** Its id in the trash, or why it was kept. */
 async function deleteOne({ file, one, decided, isLogged }: Deletion, id: string): Promise<DeletedOne> {
   try {
     const { data } = await callApi<{ trash_id: number }>(file, { method: "DELETE", query: { id, ...decided } });
     return { trashId: data?.trash_id };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    // Somebody else was quicker: what was asked for is done, by them.
+    // Somebody else has already deleted it.
     if (error.status === 404) return { isGone: true };
     if (isLogged) logFailure(error);
     return { sentence: error.hasOwnSentence ? error.message : `Error deleting ${one}. Please try again.` };

@@ -5,12 +5,12 @@ interface KeptNoticeProps {
   deleted: number;
   kept: { name: string; sentence: string }[];
   many: string;
-  /** What became of the others, e.g. `deleted`. */
+  /** What happened to the others, e.g. `deleted`. */
   done: string;
   onClose: () => void;
 }
 
-/** Which of several records were not deleted, and why. */
+/** The records that were not deleted, and why. */
 export function KeptNotice({ deleted, kept, many, done, onClose }: KeptNoticeProps) {
   return (
     <NoticeDialog

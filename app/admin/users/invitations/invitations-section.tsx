@@ -4,7 +4,7 @@ import { ActButton } from "#app/admin/users/act-button.tsx";
 import { useFocusAfterGone } from "#app/admin/users/use-focus-after-gone.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";
 
-/** Who was invited and has not come yet; nothing where there is nobody. */
+/** Invitations not accepted yet; nothing if there are none. */
 export function InvitationsSection({ invitations }: { invitations: Invitation[] }) {
   const title = useFocusAfterGone(invitations.length);
   if (invitations.length === 0) return null;

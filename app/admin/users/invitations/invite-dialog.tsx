@@ -6,7 +6,7 @@ import { userRoleWords } from "#app/admin/users/user-words.content.ts";
 
 const rules = { schema: newInvitation, requiredFields: ["email", "role"] };
 
-/** Staff invite by e-mail and role; name and password are chosen by whoever comes. */
+/** Invites by e-mail and role; the invited person chooses name and password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <RecordDialog title="Invite" method="post" rules={rules} submitLabel="Invite" onClose={onClose}>

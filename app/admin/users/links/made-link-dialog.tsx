@@ -4,7 +4,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type MadeLink, madeLink } from "./made-link.ts";
 
-/** The link that was just made, until it is closed or the screen is left. */
+/** Shows the link just made, until it is closed or the screen is left. */
 export function MadeLinkDialog() {
   const link = useSyncExternalStore(madeLink.watch, madeLink.read, () => null);
   useEffect(() => () => madeLink.tell(null), []);

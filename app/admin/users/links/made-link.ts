@@ -1,11 +1,11 @@
 import { createTold } from "#app/admin/screen/told.ts";
 
-/** A link that staff hand over, since no mail leaves: it is shown once and kept nowhere. */
+/** A link to hand over without mail: shown once and stored nowhere. */
 export interface MadeLink {
-  /** Whom it is for. */
+  /** The recipient. */
   email: string;
   address: string;
-  /** Until when it is good, e.g. `for one hour`. */
+  /** Its validity, e.g. `for one hour`. */
   good: string;
 }
 

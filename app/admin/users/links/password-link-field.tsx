@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 
-/** Nobody sets another's password: a link does. */
+/** Sends a link for a new password, since nobody sets that of another person. */
 export function PasswordLinkField({ id, email }: { id: number; email: string }) {
   const fetcher = useFetcher({ key: `send-link-${id}` });
   return (

@@ -5,15 +5,15 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 
 interface RightsTableProps {
   rights: NounRights[];
-  /** Its column is lit; a phone shows this one alone. */
+  /** The highlighted column; a phone shows only this one. */
   shown: ShownRole;
-  /** The office has decided that counsellors meet the enquiries of all. */
+  /** Whether the office lets counsellors see everybody's enquiries. */
   seesAllLeads: boolean;
 }
 
-/** Rights are read, not decoded: verbs in cells. */
+/** The permissions as readable verbs in cells. */
 export function RightsTable({ rights, shown, seesAllLeads }: RightsTableProps) {
-  // One's own account is everybody's, and said below.
+  // The account is open to all, as stated below.
   const groups = Map.groupBy(
     rights.filter(({ noun }) => noun !== "account"),
     ({ group }) => group,

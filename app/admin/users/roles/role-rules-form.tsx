@@ -5,7 +5,7 @@ import { BusyButton } from "#app/admin/frame/busy-button.tsx";
 import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
 import { Banner } from "#app/ui/banner.tsx";
 
-/** What the office itself decides about the role that is read. */
+/** The office's own rules for the role shown. */
 export function RoleRulesForm({ rules: { role, needs_second_factor, sees_all_leads } }: { rules: RoleRules }) {
   const fetcher = useFetcher<SaveRefusal | null>();
   const isSaving = fetcher.state !== "idle";

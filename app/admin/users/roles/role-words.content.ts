@@ -1,10 +1,10 @@
 import type { RoleRules } from "#app/domain/permission/role-rules-schema.ts";
 
-/** Those of staff, as the screen Roles has them beside one another. */
+/** The roles of staff, in the order shown. */
 export const shownRoles = ["admin", "editor", "counsellor", "viewer"] as const;
 export type ShownRole = (typeof shownRoles)[number];
 
-/** What a role is for, in one sentence, as the office's rules have it. */
+/** The purpose of a role, according to the office's rules. */
 export const roleSentence = ({ role, sees_all_leads }: Pick<RoleRules, "role" | "sees_all_leads">): string =>
   role === "counsellor" && sees_all_leads === 1
     ? "A counsellor works with the people of the whole office, looks up content, and exports nothing."

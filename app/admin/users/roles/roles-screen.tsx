@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => saveRoleRules(request);
 
-/** Who may do what: the table by which the server lets in and the panel shows. `?role=` is the one that is read. */
+/** The table of permissions that server and panel apply. `?role=` is the role shown. */
 export default function RolesScreen({ loaderData: { rights, rules } }: Route.ComponentProps) {
   const asked = useSearchParams()[0].get("role");
   const shown = shownRoles.find((role) => role === asked) ?? "admin";
@@ -41,7 +41,7 @@ export default function RolesScreen({ loaderData: { rights, rules } }: Route.Com
       <RoleTabs shown={shown} />
       <section className="pane" aria-label="Who may do what">
         <p className="rights-sentence">{roleSentence(shownRules)}</p>
-        {/* What others decided meanwhile is read after a save: the boxes begin anew with it. */}
+        {/* Others' changes are reloaded after a save, and reset the checkboxes. */}
         <RoleRulesForm key={JSON.stringify(shownRules)} rules={shownRules} />
         <RightsTable
           rights={rights}

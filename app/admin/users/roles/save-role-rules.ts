@@ -6,10 +6,10 @@ import { showToast } from "#app/admin/toast/toasts.ts";
 
 const names = ["needs_second_factor", "sees_all_leads"];
 
-/** Stores what was ticked or unticked of a role, and leaves the rest as others may have decided it; answers why not. */
+/** Saves the checkboxes that were changed and leaves the rest to others; answers a refusal. */
 export async function saveRoleRules(request: Request): Promise<SaveRefusal | null> {
   const entries = await request.formData();
-  // The last value of a tick box counts.
+  // The last value of a checkbox counts.
   const marked = (name: string) => (entries.getAll(name).includes("1") ? "1" : "0");
   const changed = names.filter((name) => entries.has(name) && marked(name) !== textOf(entries, `${name}_before`));
   const body = Object.fromEntries(changed.map((name) => [name, marked(name)]));

@@ -4,12 +4,12 @@ import { SelectField } from "#app/ui/field.tsx";
 import { counted } from "#app/lib/text/counted.ts";
 
 interface HandOverFieldProps {
-  /** Who is about to be deleted. */
+  /** The users about to be deleted. */
   users: ListedUser[];
   counsellors: Counsellor[];
 }
 
-/** Whose leads become those of whoever leaves; nothing where there are none. */
+/** Asks who gets the leads of the leaving users; nothing if they have none. */
 export function HandOverField({ users, counsellors }: HandOverFieldProps) {
   const leads = users.reduce((sum, user) => sum + user.leads, 0);
   if (leads === 0) return null;

@@ -13,7 +13,7 @@ interface SwitchOffDialogProps {
   counsellors: Counsellor[];
 }
 
-/** Asks where the leads go before an account is switched off: that of `?off=`. */
+/** Asks who gets the leads before the account in `?off=` is switched off. */
 export function SwitchOffDialog({ rows, counsellors }: SwitchOffDialogProps) {
   const { params, close } = useListAddress();
   const { record } = useStoredRecord({ file: "users", rows }, params.get("off"));

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useListAddress } from "#app/admin/list/list-address.ts";
 
-/** The way to the question where the leads go. */
+/** A link to that question. */
 export function SwitchOffField({ id }: { id: number }) {
   const address = useListAddress();
   return (

@@ -4,7 +4,7 @@ import { ActButton } from "#app/admin/users/act-button.tsx";
 import { useFocusAfterGone } from "#app/admin/users/use-focus-after-gone.ts";
 import { userRoleWords } from "#app/admin/users/user-words.content.ts";
 
-/** Who may not come in for now; nothing where there is nobody. */
+/** The accounts switched off; nothing if there are none. */
 export function SwitchedOffSection({ users }: { users: SwitchedOff[] }) {
   const title = useFocusAfterGone(users.length);
   if (users.length === 0) return null;

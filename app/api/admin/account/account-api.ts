@@ -8,7 +8,7 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { provingOneself } from "./proving-oneself.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** One's own account. */
+/** Shows and changes one's own account. */
 export function accountApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const readSchema = {
     summary: "Shows one's own account, and what one may do",

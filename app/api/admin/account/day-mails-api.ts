@@ -7,7 +7,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Each may switch the mails of morning and evening off for themselves. */
+/** Lets each member of staff switch their own morning and evening mails off. */
 export function dayMailsApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
     summary: "Answers whether one is sent the mails of the day, and when",

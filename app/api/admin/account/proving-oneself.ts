@@ -14,9 +14,9 @@ interface Proving {
 type Proved = { answer: object } | { errors: FieldErrors } | { conflict: string };
 
 /**
- * Runs an act that asks for one's own password or code, and sends what became of it: the answer, the refused fields, or
- * the wait. Wrong ones are counted as at the sign-in. The session is the known device: who has stolen a token cannot
- * find out the password with it.
+ * Runs an act that requires one's own password or code, and sends its answer, the refused fields or the wait. Wrong
+ * attempts count as at the sign-in. The session counts as a known device, so a stolen token does not allow guessing the
+ * password.
  */
 export async function provingOneself({ request, reply, signInThrottle }: Proving, act: () => Promise<Proved>) {
   const { sessionId, user } = staffOf(request);
@@ -25,7 +25,7 @@ export async function provingOneself({ request, reply, signInThrottle }: Proving
   if (waitSeconds > 0) return sendWait(reply, waitSeconds);
   const outcome = await act();
   if ("conflict" in outcome) {
-    // Nothing is forgiven: a conflict may come before password and code were looked at.
+    // Takes only this attempt back: the conflict may come before password and code were checked.
     await signInThrottle.takeBack(attempt);
     return reply.code(409).send(refused(outcome.conflict));
   }

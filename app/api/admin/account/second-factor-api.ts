@@ -23,7 +23,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 const refusals = { 409: refusalSchema, 422: refusalSchema, 429: refusalSchema };
 const isOff = "Two-factor sign-in is off.";
 
-/** One's own second factor: a code of an authenticator app at every sign-in, and recovery codes for who has lost it. */
+/** One's own second factor: codes of an authenticator app at the sign-in, and recovery codes in case it is lost. */
 export function secondFactorApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const readSchema = { summary: "Shows one's own two-factor sign-in", response: { 200: oneOf(secondFactorRecord) } };
   app.get("/second-factor.php", { schema: readSchema, ...needs("account.see") }, async (request) =>

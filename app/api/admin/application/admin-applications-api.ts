@@ -18,7 +18,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The applications of the admission form, in four steps; the applicant is told of each move. */
+/** The applications of the admission form, in four steps; applicants are told of each change. */
 export function adminApplicationsApi(app: ApiScope, services: ApiServices): void {
   const { db, hasMailServer } = services;
   const register = enquiryResource({

@@ -7,7 +7,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** A link to the public page of an article as it stands in the editor; nothing of the article itself is stored. */
+/** Makes a link to a preview of an article as it is in the editor; the article itself is not stored. */
 export function adminArticlePreviewsApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Makes a link that shows an article, saved or not, for half an hour",

@@ -8,10 +8,10 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
-/** Whoever may change one of the records that make claims. */
+/** Whoever may change any kind of record that makes claims. */
 const holders = Object.keys(claimWords).map((holder) => `${holder}.change` as Permission);
 
-/** Documents that prove claims: kept first, then named as the link of a record's evidence. */
+/** Stores documents that prove claims; their address is then saved as a link of a record's evidence. */
 export function adminEvidenceFilesApi(app: ApiScope, { pictures }: ApiServices): void {
   const schema = {
     summary: "Keeps a PDF of at most 8 MB and answers its address, for the link of a record's evidence",

@@ -22,7 +22,7 @@ import { adminSynonymsApi } from "#app/api/admin/synonym/admin-synonyms-api.ts";
 import { adminRedirectsApi } from "#app/api/admin/redirect/admin-redirects-api.ts";
 import { adminFieldRulesApi } from "#app/api/admin/field-rule/admin-field-rules-api.ts";
 
-/** What visitors see and staff edit. Every change makes the rendered pages stale before the answer leaves. */
+/** Content that visitors see and staff edit. Every change makes rendered pages stale before it is answered. */
 export function adminContentApi(app: ApiScope, services: ApiServices): void {
   app.addHook("onSend", async (request, reply) => {
     if (request.method !== "GET" && reply.statusCode < 400) services.contentVersion.raise();

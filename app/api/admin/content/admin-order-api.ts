@@ -15,7 +15,7 @@ import { absentRecord, done, refused } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
-/** By the file of the list without `.php`. */
+/** By the list's file name without `.php`. */
 const movers = {
   universities: universities.move,
   testimonials: testimonials.move,
@@ -33,9 +33,9 @@ const lists = Object.keys(movers) as (keyof typeof movers)[];
 const move = z.object({
   list: z.literal(lists, "Choose one of the lists that have an order"),
   id: recordId("Id"),
-  /** The record to stand before; null: behind the last. */
+  /** The record to stand before; null: moves to the end. */
   before: recordId("Before").nullable().optional(),
-  /** Instead of it, the place in the list, counted from 1; beyond the last is the last. */
+  /** Instead of `before`: the place in the list, from 1; larger numbers mean the end. */
   place: wholeNumber("Place", { least: 1, most: 1_000_000 }).optional(),
 });
 
@@ -46,7 +46,7 @@ const mover = needsOneOf(
 
 const oneOfBoth = "Say either the place or the record to stand before";
 
-/** The order in which visitors see a list: one record moves at a time, whoever else edits records meanwhile. */
+/** Moves one record at a time in the order that visitors see, even while others edit records. */
 export function adminOrderApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Moves a record to a place of its list, or before another one, with null behind the last",

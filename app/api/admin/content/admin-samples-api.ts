@@ -6,7 +6,7 @@ import { oneOf } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** The sample content that the first start loaded. */
+/** Counts and deletes the sample content of the first start. */
 export function adminSamplesApi(app: ApiScope, { db }: ApiServices): void {
   const countSchema = {
     summary: "Counts the records of the sample content",

@@ -20,11 +20,11 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { type RecordResource, recordDeletion, recordReading } from "#app/api/admin/record-resource.ts";
 
 interface ContentResource<Input extends object, Shown extends object> extends RecordResource<ContentQuery, Shown> {
-  /** An object, if it takes pictures. */
+  /** An object schema, if the resource takes pictures. */
   input: z.ZodType<Input>;
-  /** Other names under which fields are read: `{ website: "website_url" }`. */
+  /** Alternative names of fields: `{ website: "website_url" }`. */
   aliases?: Record<string, string>;
-  /** Which multipart files it takes and where they are kept. */
+  /** The multipart files it takes, and their folder. */
   pictures?: { folder: PictureFolder; fields: PictureFields };
   matching(db: Database, query: ContentQuery): Promise<Found>;
   find(db: Database, id: number): Promise<Shown | null>;
@@ -83,7 +83,7 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
       const { id, seen } = request.query;
       const found = (await resource.find(db, id)) as Record<string, unknown> | null;
       if (!found) return reply.code(404).send(absentRecord);
-      // Whoever comes too late is told that, also where the picture was replaced meanwhile (record 086).
+      // If the record changed since, only the conflict is reported, even if its picture was replaced (record 086).
       const stored = seen === undefined || seen === found["updated_at"] ? found : undefined;
       const sent = { body: request.body as Record<string, unknown>, stored };
       const uploads = await keepUploads(services, resource.pictures, sent);
@@ -95,7 +95,7 @@ function contentWriting<Input extends object, Shown extends object>(resource: Co
   };
 }
 
-/** Somebody may have deleted it since. */
+/** Null: somebody deleted it meanwhile. */
 const asOutcome = <Shown>(record: Shown | null): SaveOutcome<Shown> => (record ? { record } : { absent: true });
 
 function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "input" | "pictures">): z.ZodType {
@@ -107,7 +107,7 @@ function withFiles({ input, pictures }: Pick<ContentResource<object, object>, "i
   return input.extend(Object.fromEntries(files) as z.ZodRawShape);
 }
 
-/** Gives aliased fields their own name before the schema looks at the body. */
+/** Renames aliased fields before the schema validates the body. */
 function renaming({ aliases = {}, find }: Pick<ContentResource<object, object>, "aliases" | "find">, db: Database) {
   return async ({ body, query }: FastifyRequest) => {
     const fields = body as Record<string, unknown> | null;
@@ -121,8 +121,8 @@ function renaming({ aliases = {}, find }: Pick<ContentResource<object, object>, 
 }
 
 /**
- * Of a field that came under two names what its editor changed; of two changes what is filled, under its own name
- * first.
+ * The value of a field sent under two names: the one that differs from the stored value; if both do, the one that is
+ * filled, its own name first.
  */
 function changedOf(sent: unknown[], stored: unknown) {
   const changed = sent.filter((value) => value !== undefined && asForm(value) !== asForm(stored));
@@ -131,5 +131,5 @@ function changedOf(sent: unknown[], stored: unknown) {
   );
 }
 
-/** As a multipart body carries it. */
+/** The value as a multipart body carries it. */
 const asForm = (value: unknown) => (typeof value === "number" ? `${value}` : (value ?? ""));

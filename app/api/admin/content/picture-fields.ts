@@ -9,26 +9,26 @@ import type { ApiServices } from "#app/api/api-context.ts";
 import type { FieldErrors, SaveOutcome } from "#app/domain/outcome.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
-/** The multipart file field of a picture and the field that names the one to keep: `{ image: "existingImage" }`. */
+/** By the multipart file field of a picture, the field that names the picture to keep: `{ image: "existingImage" }`. */
 export type PictureFields = Partial<
   Record<"image" | "logo" | "share_image", "existingImage" | "existingLogo" | "existingShareImage">
 >;
 
-/** Of a record with a page of its own: what its shared links show. */
+/** For records with a page of their own: the picture of shared links. */
 export const sharePicture = { share_image: "existingShareImage" } as const;
 
 type Body = Record<string, unknown>;
 
 interface Sent {
   body: Body;
-  /** The record that is saved over, as it is shown; absent where what it holds does not decide. */
+  /** The record before the change; absent if it does not matter. */
   stored?: Body | undefined;
 }
 
 /**
- * Stores the files of a form before its row, as pictures of the library. A new file takes the place of the stored
- * picture, an emptied `existingImage` removes it, and one that names a picture of the library puts that there. Any
- * other address than the stored one is refused, where `stored` is known; else it leaves what is there.
+ * Stores a form's files in the library before its row. A new file replaces the stored picture, an empty `existingImage`
+ * removes it, and a library address sets that picture. Other addresses are refused if `stored` is known; otherwise the
+ * picture stays.
  */
 export async function keepUploads(
   { db, pictures }: Pick<ApiServices, "db" | "pictures">,
@@ -39,14 +39,14 @@ export async function keepUploads(
   const errors: FieldErrors = {};
   const kept: string[] = [];
 
-  /** What was not stored leaves no file behind. */
+  /** Removes the files if the row was not stored. */
   async function takingBack<Result>(act: () => Promise<Result>, isStored: (result: Result) => boolean) {
     try {
       const result = await act();
       if (!isStored(result)) await takeBack();
       return result;
     } catch (error) {
-      // Whose line broke does not know whether the row is there: the sweep at the next start does.
+      // After a lost connection it is unknown whether the row was stored; the sweep at the next start decides.
       if (storageFailureOf(error)?.kind !== "gone") await takeBack();
       throw error;
     }
@@ -95,7 +95,7 @@ const isOther = (named: string, file: string, stored: Body | undefined) =>
 
 const wasStored = (outcome: SaveOutcome<unknown>) => "record" in outcome;
 
-/** As the library calls it: by the record that it came with. */
+/** The picture's name and alternative text in the library, taken from the record. */
 function wordsFor(file: string, body: Body) {
   const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
   const name = (text("name") || text("title") || text("caption")).slice(0, 200);

@@ -5,7 +5,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The courses that a field suggests, by title: whole, 200 of them are 180 KB. */
+/** The titles of courses for suggestions; 200 whole courses are 180 KB. */
 export function courseTitlesApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Lists the titles of the first 200 courses in their order, each once",

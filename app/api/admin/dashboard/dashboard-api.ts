@@ -27,7 +27,7 @@ const activity = z.object({
   actor_name: z.string().nullable(),
 });
 
-/** What the dashboard reads: totals with true trends, the newest acts of staff, and how the enquiries stand. */
+/** The dashboard's data: totals with trends, the latest actions of staff, and the state of enquiries. */
 export function dashboardApi(app: ApiScope, { db }: ApiServices): void {
   const statsSchema = { summary: "Counts what the site holds", response: { 200: oneOf(totals) } };
   app.get("/stats.php", { schema: statsSchema, ...needs("stats.see") }, async () => {

@@ -5,7 +5,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** What the sidebar reads with every screen: one cheap call. */
+/** The counts in the sidebar, cheap since every screen reads them. */
 export function waitingApi(app: ApiScope, { db, hasMailServer }: ApiServices): void {
   const schema = {
     summary: "Counts what waits for staff, and says how mails stand",

@@ -7,7 +7,7 @@ import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** How the office works: why leads are lost, when to try again. */
+/** The rules of the office: reasons for losing leads, when to try again. */
 export function adminDeskRulesApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = { summary: "Answers the rules of the office", response: { 200: oneOf(editedDeskRules) } };
   app.get("/desk-rules.php", { schema: readSchema, ...needs("desk-rules.see") }, async () =>

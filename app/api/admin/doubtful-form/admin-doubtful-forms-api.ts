@@ -15,7 +15,7 @@ import { doneSchema, listOf, oneOf, refusalSchema } from "#app/api/envelope-sche
 import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Forms that look like a robot's (D45): staff let them pass, or delete them. */
+/** Forms that look like a robot's (D45): staff approve or delete them. */
 export function adminDoubtfulFormsApi(app: ApiScope, services: ApiServices): void {
   const { db, pictures, publicOrigin, hasMailServer, noteOpened } = services;
   const listSchema = {
@@ -25,7 +25,7 @@ export function adminDoubtfulFormsApi(app: ApiScope, services: ApiServices): voi
   };
   app.get("/doubtful-forms.php", { schema: listSchema, ...needs("doubtful-forms.see") }, async (request) => {
     const page = await listDoubtfulForms(db, request.query);
-    // The list shows each form whole: nobody opens one by itself.
+    // Noted for the whole page: the list shows each form in full, so none is opened by itself.
     if (page.rows.length > 0) await noteOpened(actorOf(request), several("doubtful-form", page.rows.length, "sender"));
     return listEnvelope(page);
   });

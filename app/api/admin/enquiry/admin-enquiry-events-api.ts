@@ -17,7 +17,7 @@ const permissionOf = (act: "see" | "change") =>
     (query as z.infer<typeof notedQuery>).of === "message" ? `messages.${act}` : `applications.${act}`,
   );
 
-/** The timeline of a message or an application: what happened, and what staff note of it. */
+/** The timeline of a message or an application: its events and the notes of staff. */
 export function adminEnquiryEventsApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const listSchema = {
     summary: "Lists what happened to a message or an application, newest first",

@@ -22,14 +22,14 @@ interface EnquiryResource<
   Entry extends z.ZodRawShape,
 > extends RecordResource<QueryOf<Filters>, Shown> {
   filters: Filters;
-  /** What the list would show, for its deletion; absent where that is done in another way. */
+  /** The list's query, for bulk deletion; absent if that works differently. */
   matching?(db: Database, query: object, actor: Actor): Promise<Found>;
-  /** What staff may enter by hand, if anything. */
+  /** Entries by staff; absent: none. */
   entry?: {
     body: z.ZodObject<Entry>;
     apply(db: Database, entry: z.infer<z.ZodObject<Entry>>, actor: Actor): Promise<SaveOutcome<Shown>>;
   };
-  /** What staff may change, if anything. */
+  /** Changes by staff; absent: none. */
   change?: {
     body: z.ZodObject<Change>;
     apply(db: Database, id: number, change: z.infer<z.ZodObject<Change>>, editor: Editor): Promise<SaveOutcome<Shown>>;
@@ -37,7 +37,8 @@ interface EnquiryResource<
 }
 
 /**
- * GET, PUT and DELETE of one kind of enquiry: visitors create them, staff work through them. POST where staff may, too.
+ * GET, PUT and DELETE of one kind of enquiry, which visitors create and staff work through; POST if staff may enter
+ * them.
  */
 export function enquiryResource<
   Filters extends z.ZodRawShape,
@@ -46,7 +47,7 @@ export function enquiryResource<
   Entry extends z.ZodRawShape,
 >(resource: EnquiryResource<Filters, Shown, Change, Entry>): ApiPart {
   const { name, matching, filters: asked } = resource;
-  // Handed on by three parameters: a noun's own function may take more.
+  // Passes three parameters only: a noun's function may take more.
   const deleteOne = (db: Database, id: number, actor: Actor) => resource.delete(db, id, actor);
   const parts = [
     recordReading(resource, `Lists ${name}, newest first, or answers the one of ?id=`),

@@ -15,7 +15,7 @@ const exporter = needsOneOf(
   ({ body }) => `${(body as ExportInput | undefined)?.list}.export`,
 );
 
-/** Who took which list out of the panel is part of the audit: the link to the file is given after it is noted. */
+/** Exports are part of the audit: the link to the file is given after the export is noted. */
 export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiServices): void {
   const schema = {
     summary:
@@ -45,7 +45,7 @@ export function adminExportsApi(app: ApiScope, { db, answeredLists }: ApiService
   });
 }
 
-/** The list's own query, as its own resource reads it. */
+/** The list's query, parsed by its resource's schema. */
 function readQuery(
   { query }: AnsweredList,
   { list, ids, ...rest }: ExportInput,

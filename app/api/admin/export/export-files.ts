@@ -21,12 +21,11 @@ const sentences = {
 };
 
 /**
- * The file behind a link of `exports.php`. A browser follows it without our script, with the read-only pass; that is
- * why it stands below /admin. A program sends its session's token. It streams while the rows are read, a thousand at a
- * time.
+ * The file behind a link of `exports.php`. It is below /admin, since a browser follows the link without script, with
+ * the read-only pass; a program sends its session's token. Streams while rows are read, a thousand at a time.
  */
 export function exportFiles(app: FastifyInstance, { db, publicOrigin, answeredLists }: ApiServices): void {
-  // HEAD would use the link up.
+  // HEAD would use up the link.
   app.get("/admin/exports/:ticket", { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
     const token = bearerToken(request.headers.authorization) ?? panelPassOf(request);
@@ -38,7 +37,7 @@ export function exportFiles(app: FastifyInstance, { db, publicOrigin, answeredLi
     if (asked === "gone") return sendSentence(reply, 410, sentences.gone);
     const { role } = session.user;
     const needed = `${asked.list as ListName}.export` as const;
-    // The role may be another one since the link was made.
+    // The role may have changed since the link was made.
     if (!isPermitted(role, needed)) return sendSentence(reply, 403, permissionRefusal(role, needed));
 
     const actor = actorIn(session, request.ip);
@@ -69,7 +68,7 @@ const ticketOf = ({ params }: FastifyRequest) => (params as { ticket: string }).
 const sendSentence = (reply: FastifyReply, status: number, sentence: string) =>
   reply.code(status).type("text/plain; charset=utf-8").send(sentence);
 
-/** However it ends, by its last line, a failure or a browser that is gone, the end is told. */
+/** Reports the end, whether by the last line, a failure, or a browser that left. */
 async function* startingWith(first: string, rest: AsyncIterable<string>, tellEnd: () => Promise<void>) {
   try {
     yield first;
@@ -87,7 +86,7 @@ async function* counted<Row>(pages: AsyncIterable<Row[]>, taken: Taken) {
   taken.isWhole = true;
 }
 
-/** Where half a file is on its way, the browser sees it break off; why, only the operator reads. */
+/** A failure within the file shows as a broken download; only the log has the reason. */
 async function* logged(lines: AsyncIterable<string>) {
   try {
     yield* lines;

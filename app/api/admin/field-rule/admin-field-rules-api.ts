@@ -3,10 +3,7 @@ import { fieldRuleInput, fieldRuleRecord, ruleKinds } from "#app/domain/field-ru
 import { fieldRules } from "#app/domain/field-rule/field-rules.server.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
-/**
- * What authorities and lenders say about the field: what is barred in which mode, what comes back of a fee, what a loan
- * costs.
- */
+/** Rules of authorities and lenders: what is barred in which mode, what is refunded, what a loan costs. */
 export const adminFieldRulesApi = contentResource({
   name: "field-rules",
   label: "Rule",

@@ -5,7 +5,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** What the manager reads in the morning. */
+/** The manager's report on leads. */
 export function figuresApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary:

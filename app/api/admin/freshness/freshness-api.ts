@@ -10,7 +10,7 @@ import { seenVersion } from "#app/lib/schemas/field-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** What goes stale next of courses, claims and rules of the field, and the word that it is still true. */
+/** Lists courses, claims and rules by age, and confirms that one is still true. */
 export function freshnessApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
     summary: "Lists what goes stale next, the oldest first; without a page the first fifty",

@@ -20,7 +20,7 @@ const query = listQuery.extend({
   to: day("To").optional(),
 });
 
-/** The audit of thirteen months. It is read; nobody can change it. */
+/** The audit of thirteen months, read-only. */
 export function adminHistoryApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary:

@@ -9,7 +9,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 
 const refusals = { 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
 
-/** How new staff come: they are invited, and choose their name and password by a link. */
+/** Invites new staff, who choose name and password through a link. */
 export function adminInvitationsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
 

@@ -7,7 +7,7 @@ import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 
 const deadLink = refused("This invitation has expired, was used already, or was taken back or sent again.");
 
-/** What the link of an invitation opens, for who has no account yet. Its token travels in bodies alone (record 045). */
+/** Accepting an invitation, without an account. The token is sent only in bodies (record 045). */
 export function invitationApi(app: ApiScope, { db }: ApiServices): void {
   const findSchema = {
     summary: "Shows an invitation by its link",

@@ -8,7 +8,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
 import { sliceOnce } from "#app/api/admin/slice-once.ts";
 
-/** One template to many leads, each in words of their own. */
+/** Mails one template to many leads, with each lead's placeholders filled. */
 export function leadMailsBulkApi(app: ApiScope, { db }: ApiServices): void {
   const mailSchema = {
     summary:

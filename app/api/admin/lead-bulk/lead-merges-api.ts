@@ -10,7 +10,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 
 const refusals = { 404: refusalSchema, 422: refusalSchema };
 
-/** Several enquiries of one person become one lead, and may be taken apart again. */
+/** Merges several leads of one person, and separates them again. */
 export function leadMergesApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
     summary:

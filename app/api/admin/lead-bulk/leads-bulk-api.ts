@@ -10,7 +10,7 @@ import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
 import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** What is done to many leads at once. */
+/** Changes and deletes many leads at once. */
 export function leadsBulkApi(app: ApiScope, { db }: ApiServices): void {
   const changeSchema = {
     summary:

@@ -13,7 +13,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Whom a counsellor calls next, and what came of the call. */
+/** The leads a counsellor calls next, and the outcome of each call. */
 export function dayApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Answers whom the member of staff calls today, in order, with the reason",
@@ -24,7 +24,7 @@ export function dayApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
       readDay(db, actorOf(request)),
       readStrangers(db, staffOf(request).user.role, actorOf(request)),
     ]);
-    // It is worked through without a drawer being opened.
+    // Noted for the whole day: it is worked through without opening leads one by one.
     const people = strangers.length + day.groups.reduce((sum, { leads }) => sum + leads.length, 0);
     if (people > 0) await noteOpened(actorOf(request), several("day", people, "enquirer"));
     return succeeded({ ...day, strangers });

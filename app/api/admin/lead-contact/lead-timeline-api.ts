@@ -18,7 +18,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** What happened with a lead: read, noted down, and mails sent to it. */
+/** A lead's timeline: reading it, notes, and mails to the lead. */
 export function leadTimelineApi(app: ApiScope, { db, hasMailServer, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Lists what happened with a lead, newest first",

@@ -19,7 +19,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { listEnvelope } from "#app/api/send-list.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** People in a file become leads: an import is begun, its rows are sent slice by slice, and all of it can be undone. */
+/** Imports leads from a file: begun, sent slice by slice, and undone as a whole. */
 export function leadImportsApi(app: ApiScope, { db }: ApiServices): void {
   const file = "/lead-imports.php";
   const listSchema = {

@@ -32,7 +32,7 @@ const leadsApi = enquiryResource({
   change: { body: oneLeadChange, apply: changeLead },
 });
 
-/** The enquiries of the consultation form, and those that staff enter by hand. */
+/** The leads of the consultation form and those entered by staff. */
 export function adminLeadsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   leadsApi(app, services);

@@ -15,9 +15,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 
 const refusals = { 404: refusalSchema, 422: refusalSchema };
 
-/**
- * The person of a lead: what else they sent, the courses that they may mean, and whose a message or an application is.
- */
+/** A lead's person: what else they sent, the courses they may mean, and whose a message or application is. */
 export function leadPersonApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
   const readSchema = {
     summary:

@@ -15,7 +15,7 @@ import { sendSave } from "#app/api/admin/send-outcome.ts";
 
 const SHARE = "lead-views.change";
 
-/** Lists of leads under a name: one's own, and those that whoever may share gives to everybody. */
+/** Saved views of leads: one's own, and those shared with everybody. */
 export function leadViewsApi(app: ApiScope, { db }: ApiServices): void {
   const listSchema = {
     summary: "Lists one's own saved views of the leads, then those that are shared",

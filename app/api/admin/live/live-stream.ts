@@ -5,16 +5,14 @@ import { actorOf, type ApiScope, type ApiServices, type Staff, staffOf } from "#
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { storageFailureOf } from "#app/lib/failures/storage-failure.ts";
 
-/**
- * A line that falls silent for a minute is cut; a session that has ended, or may see more or less, is noticed as late.
- */
+/** Proxies may cut a line after a silent minute. Also how late an ended session or changed rights are noticed. */
 const BEAT_EVERY_MS = 20_000;
-/** Of one session: a browser needs one for all of its tabs. The oldest ends. */
+/** Per session: a browser needs one for all its tabs. The oldest ends. */
 const MOST_PER_SESSION = 6;
 
 interface Stream {
   sessionId: number;
-  /** What its owner may see, as it began. */
+  /** The owner's rights when the stream began. */
   rights: string;
   response: ServerResponse;
 }
@@ -22,14 +20,13 @@ interface Stream {
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
-  // A proxy in front would else collect what is to arrive at once.
+  // Stops a proxy from buffering.
   "x-accel-buffering": "no",
 };
 
 /**
- * Tells an open panel what happens as it happens, as server-sent events, each a `LiveNews`. It answers for as long as
- * the panel is open: until the session ends, or the process, or its owner may see something else; then the panel begins
- * another.
+ * Sends an open panel server-sent events, each a `LiveNews`, until the session or the process ends or the owner's
+ * rights change; the panel then reconnects.
  */
 export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
   const streams = new Set<Stream>();
@@ -68,7 +65,7 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
     }
   }
 
-  /** While the records cannot be reached nobody's session can be looked at: that is told where it was found out. */
+  /** While records cannot be reached, sessions cannot be checked; that failure is logged where it was found. */
   const tellUnexpected = (error: unknown) => void (storageFailureOf(error) ?? app.log.error(error));
   const beating = setInterval(() => void beatAll().catch(tellUnexpected), BEAT_EVERY_MS).unref();
   app.addHook("preClose", (done) => {
@@ -81,5 +78,5 @@ export function liveStream(app: ApiScope, { db, live }: ApiServices): void {
 const rightsOf = ({ role, lacksSecondFactor, seesAllLeads }: Staff["user"]): string =>
   JSON.stringify([role, lacksSecondFactor, seesAllLeads]);
 
-/** Says that the line stands, and what the clock shows: that of a device may be wrong. */
+/** Keeps the line open and tells the server's time, since a device's clock may be wrong. */
 const beat = () => `: ${Date.now()}\n\n`;

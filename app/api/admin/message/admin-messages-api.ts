@@ -39,7 +39,7 @@ const messagesApi = enquiryResource({
   },
 });
 
-/** What visitors wrote through the contact form. */
+/** The messages of the contact form. */
 export function adminMessagesApi(app: ApiScope, services: ApiServices): void {
   const { db, hasMailServer } = services;
   messagesApi(app, services);

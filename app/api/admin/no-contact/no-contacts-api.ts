@@ -6,7 +6,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** No means no: who wants to be left alone is neither called nor written to. */
+/** Marks people who want no contact: they are neither called nor mailed. */
 export function noContactsApi(app: ApiScope, { db }: ApiServices): void {
   const response = { 200: oneOf(leadRecord), 404: refusalSchema, 422: refusalSchema };
 

@@ -7,7 +7,7 @@ import { done, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, listOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** What concerns whoever asks: leads that were given to them or taken from them, and what colleagues ask them. */
+/** The notices of the signed-in person: leads given or taken, and questions of colleagues. */
 export function noticesApi(app: ApiScope, { db }: ApiServices): void {
   const listSchema = {
     summary: "Answers the newest thirty notices of whoever asks",

@@ -28,7 +28,7 @@ export function openRecordsApi(app: ApiScope, { db, answeredLists }: ApiServices
   };
   app.put(path, { schema, ...permission }, async (request, reply) => {
     const { list, id } = request.query;
-    // Who has a colleague's person open is told to nobody who does not meet that person.
+    // Hides who has a person open from staff who may not see that person.
     const isMet = !isPartlyMet(list) || (await answeredLists.get(list)!.find(db, id, actorOf(request))) !== null;
     if (!isMet) return reply.code(404).send(absentRecord);
     return succeeded(await noteOpen(db, { list, id, userId: staffOf(request).user.id }));

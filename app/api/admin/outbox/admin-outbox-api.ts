@@ -14,7 +14,7 @@ import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
 import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The mails that the product has sent or is about to send. */
+/** The mails that were sent or are queued. */
 export function adminOutboxApi(app: ApiScope, { db, noteOpened }: ApiServices): void {
   const readSchema = {
     summary: "Lists mails, newest first, or answers the one of ?id=",

@@ -13,7 +13,7 @@ import { listOf, oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** What the fixed pages of the site say (record 082). */
+/** The texts of the fixed pages (record 082). */
 export function adminPageTextsApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = {
     summary: "Lists the pages whose texts are the owner's, or answers the texts of the one of ?page=",

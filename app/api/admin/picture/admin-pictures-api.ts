@@ -40,7 +40,7 @@ const picturesDeletion = bulkDeletion({
   delete: deleteUnusedPicture,
 });
 
-/** The library: all pictures of the site, uploaded once and chosen again (record 086). */
+/** The library: all pictures of the site, uploaded once and reused (record 086). */
 export function adminPicturesApi(app: ApiScope, services: ApiServices): void {
   reading(app, services);
   uploading(app, services);

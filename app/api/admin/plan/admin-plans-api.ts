@@ -17,7 +17,7 @@ import { planResource } from "./plan-resource.ts";
 const namedId = (_: unknown, { id }: { id: number }) => id;
 const byId = { query: z.object({ id: recordId("Id") }), findId: namedId, claimId: namedId };
 
-/** Drafts beside articles, the office's own pages, and what the fixed pages say. */
+/** Drafts of articles, office pages and texts of fixed pages. */
 export function adminPlansApi(app: ApiScope, services: ApiServices): void {
   planResource(app, services, {
     ...byId,

@@ -13,7 +13,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 
 const response = { 201: oneOf(previewRecord), 422: refusalSchema };
 
-/** Links to pages as they stand in their forms; nothing of the pages themselves is stored. */
+/** Makes links to previews of pages in their forms; the pages themselves are not stored. */
 export function adminPreviewsApi(app: ApiScope, { db }: ApiServices): void {
   const ofPage = {
     summary: "Makes a link that shows a page of the office's own, saved or not, for half an hour",

@@ -14,19 +14,19 @@ import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { keepUploads, type PictureFields } from "#app/api/admin/content/picture-fields.ts";
 
 interface PlanResource<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent> {
-  /** E.g. `article`: the files are `article-drafts.php` and, where it can be taken off, `article-withdrawals.php`. */
+  /** E.g. `article`: the files are `article-drafts.php` and, if it can be withdrawn, `article-withdrawals.php`. */
   one: string;
   noun: "blogs" | "pages" | "page-texts";
-  /** What of the query names the record. */
+  /** The part of the query that names the record. */
   query: z.ZodObject;
-  /** The id of the record that is named; null where nothing of it is stored yet. */
+  /** The id of the named record; null if it is not stored yet. */
   findId(db: Database, query: Query): Promise<number | null> | number | null;
-  /** The same for whoever is about to write beside it: there is one then. */
+  /** The same before writing a draft: creates the record if there is none. */
   claimId(db: Database, query: Query): Promise<number> | number;
   input: z.ZodType<Body>;
   record: z.ZodType<Shown>;
   plans: ReturnType<typeof plansOf<Draft, Live>>;
-  /** What the body says, with what `keepUploads` made of its pictures; or why it cannot. */
+  /** Converts the body to a draft, with pictures as `keepUploads` left them; or answers errors. */
   draftOf(db: Database, body: Body, query: Query): Promise<PlannedDraft<Draft> | { errors: FieldErrors }>;
   shownAs(record: Live): Shown;
   pictures?: { folder: "library"; fields: PictureFields };
@@ -35,7 +35,7 @@ interface PlanResource<Draft extends object, Live extends Stored, Shown, Query, 
 type Stored = { id: number; updated_at: string };
 type Sent = Record<string, unknown>;
 
-/** What is written beside a live record, when it appears, and when the record goes (record 125). */
+/** Drafts beside live records, when they are published, and when a record is withdrawn (record 125). */
 export function planResource<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent>(
   app: ApiScope,
   services: ApiServices,
@@ -49,7 +49,7 @@ export function planResource<Draft extends object, Live extends Stored, Shown, Q
 
 const planOf = onceForEach((record: z.ZodType) => planRecord(record));
 
-/** What was written last, with what is planned: an hour that a colleague has set is lost no more than their words. */
+/** The record last saved with its plan, so that neither a colleague's words nor their schedule is overwritten. */
 const newerOf = onceForEach((record: z.ZodType) => staleOf(record.and(z.object({ plan: planOf(record) }))));
 
 const none = { draft: null, publish_at: null, withdraw_at: null };
@@ -121,7 +121,7 @@ function writingDraft<Draft extends object, Live extends Stored, Shown, Query, B
   });
 }
 
-/** What somebody else has written meanwhile stands beside the refusal. */
+/** On a conflict, sends what somebody else saved meanwhile. */
 async function sendWritten<Saved>(
   reply: FastifyReply,
   outcome: SaveOutcome<Saved>,
@@ -141,7 +141,7 @@ async function lastWritten<Draft extends object, Live extends Stored, Shown, Que
   return found && { ...resource.shownAs(found.record), plan: shownPlan(found.plan, resource) };
 }
 
-/** Reads what is sent, and lets `act` do with it what is asked; a refused one leaves no file behind. */
+/** Reads the request and calls `act` with the draft; a refused request leaves no file behind. */
 async function write<Draft extends object, Live extends Stored, Shown, Query, Body extends Sent, Saved>(
   services: ApiServices,
   resource: PlanResource<Draft, Live, Shown, Query, Body>,

@@ -15,7 +15,7 @@ const redirectsApi = contentResource({
   ...redirects,
 });
 
-/** Addresses that lead on, and those at which visitors found nothing. */
+/** Redirects, and addresses that visitors did not find. */
 export function adminRedirectsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   redirectsApi(app, services);

@@ -15,7 +15,7 @@ const which = z
     error: "Name an id, or all=others",
   });
 
-/** One's own sessions: where one is signed in, and how to end that. */
+/** Lists and ends one's own sessions. */
 export function adminSessionsApi(app: ApiScope, { db }: ApiServices): void {
   const listSchema = { summary: "Lists one's own sessions", response: { 200: listOf(sessionRecord) } };
   app.get("/sessions.php", { schema: listSchema, ...needs("account.see") }, async (request) =>

@@ -9,7 +9,7 @@ import { done, refused, succeeded } from "#app/api/envelope.ts";
 import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { zeroOrOne } from "#app/lib/schemas/field-schemas.ts";
 
-/** Longer than it takes to write a mail: that there was one to write is not told by the time either. */
+/** Longer than writing a mail takes, so that the time does not tell whether an account exists. */
 const ANSWER_AFTER_MS = 400;
 
 const SENT =
@@ -18,11 +18,11 @@ const NO_MAIL =
   "No mail leaves here. Ask another administrator for a link, or run npm run reset-password on the server.";
 
 const standing = z.object({
-  /** 0: no mail server is set, and nobody can be sent a link. */
+  /** 0: no mail server is set, so no link can be sent. */
   by_mail: zeroOrOne,
 });
 
-/** For who cannot sign in: sends a link to a new password, and answers the same whoever is named. */
+/** Sends a link for a new password; the answer is the same whoever is named. */
 export function forgotPasswordApi(app: ApiScope, { db, formLimit, hasMailServer }: ApiServices): void {
   const linkLimit = createLinkLimit(db);
   const readSchema = {

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { keepCookie, readCookie } from "#app/lib/traffic/cookies.ts";
 
 const name = "disha_panel";
-// Not /backend: a call is made in somebody's name by its bearer token alone, so that no other site can make one.
+// Not /backend: the API accepts only bearer tokens, so that no other site can call it.
 const path = "/admin";
 
 /**
- * The session's token, for the one thing that a browser asks for without our script: a screen's document, which then
- * comes with its first rows. It only reads.
+ * The session's token as a read-only cookie, for documents of screens, which the browser requests without script and
+ * which contain the first rows.
  */
 export const panelPassOf = (request: FastifyRequest) => readCookie(request, name);
 

@@ -6,7 +6,7 @@ import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 
 const deadLink = refused("This link has expired, was used already, or has been replaced by a newer one.");
 
-/** What a link to a new password opens. Its token travels in bodies alone: addresses are written down everywhere. */
+/** What a link for a new password opens. The token is sent only in bodies, since addresses are logged. */
 export function passwordLinkApi(app: ApiScope, { db }: ApiServices): void {
   const response = { 200: oneOf(linkOwner), 404: refusalSchema, 422: refusalSchema };
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { refused } from "#app/api/envelope.ts";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** Too many wrong passwords: says when the next one will be looked at. */
+/** Answers 429 with the wait, after too many wrong passwords. */
 export function sendWait(reply: FastifyReply, seconds: number) {
   return reply
     .code(429)

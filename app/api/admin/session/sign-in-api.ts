@@ -15,7 +15,7 @@ import { sendWait } from "./send-wait.ts";
 const credentials = z.object({
   username: requiredText("Username", 254),
   password: givenPassword("Password"),
-  /** Asked for by a 401 with `errors.code`. */
+  /** Required after a 401 with `errors.code`. */
   code: optionalCode,
 });
 
@@ -25,14 +25,14 @@ const signedIn = z.object({
   message: z.string(),
   data: z.object({
     username: z.string(),
-    /** Only after signing in with one. */
+    /** Only after signing in with a recovery code. */
     recovery_codes_left: z.number().optional(),
   }),
 });
 
 /**
- * Exchanges a name and password, and the second factor of who has one, for a bearer token; like the ways back in,
- * without a guard.
+ * Exchanges name and password, and the second factor if there is one, for a bearer token. Not guarded, like resetting a
+ * password.
  */
 export function signInApi(app: ApiScope, { db, signInThrottle }: ApiServices): void {
   const schema = {

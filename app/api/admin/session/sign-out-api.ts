@@ -5,7 +5,7 @@ import { doneSchema } from "#app/api/envelope-schemas.ts";
 import { dropPanelPass } from "#app/api/admin/session/panel-pass.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Ends the session of the token that the call carries. */
+/** Ends the session of the call's token. */
 export function signOutApi(app: ApiScope, { db }: ApiServices): void {
   const schema = { summary: "Signs out", response: { 200: doneSchema } };
   app.post("/logout.php", { schema, ...needs("account.see") }, async (request, reply) => {

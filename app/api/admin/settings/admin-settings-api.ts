@@ -17,7 +17,7 @@ import { oneOf, refusalSchema, staleOf } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needsOneOf } from "#app/api/admin/needed-permission.ts";
 
-/** The site's name, contact details and social links; where mails go is decided and seen by who may (record 121). */
+/** The site's name, contact details and social links; only some may see and change where mails go (record 121). */
 export function adminSettingsApi(app: ApiScope, { db }: ApiServices): void {
   const readSchema = { summary: "Answers the settings", response: { 200: oneOf(editedSettingsRecord) } };
   const seeing = needsOneOf(["settings.see", "mail-addresses.see"]);
@@ -48,7 +48,7 @@ function shownTo(request: FastifyRequest, settings: EditedSettings): EditedSetti
   return shown;
 }
 
-/** What somebody else sends of it is what they were shown, or not theirs to say. */
+/** Drops mail addresses from the input of those who may not change them. */
 function decidedBy(request: FastifyRequest, input: SettingsInput): SettingsChange {
   if (may(request, "mail-addresses.change")) return input;
   const withheld: readonly string[] = mailAddresses;

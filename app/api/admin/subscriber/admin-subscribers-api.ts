@@ -11,7 +11,7 @@ import {
 import { countsAsked } from "#app/domain/list/list-query-schema.ts";
 import { enquiryResource } from "#app/api/admin/enquiry/enquiry-resource.ts";
 
-/** The addresses of the newsletter. Their owners alone confirm and leave, so staff can only delete. */
+/** The newsletter's addresses. Only their owners confirm and unsubscribe; staff can only delete. */
 export const adminSubscribersApi = enquiryResource({
   name: "subscribers",
   label: "Subscriber",

@@ -2,7 +2,7 @@ import { synonymInput, synonymRecord } from "#app/domain/synonym/synonym-schema.
 import { synonyms } from "#app/domain/synonym/synonyms.server.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
-/** What people call the same when they search the site. */
+/** Synonyms for the site's search. */
 export const adminSynonymsApi = contentResource({
   name: "synonyms",
   label: "Synonym",

@@ -9,7 +9,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 import { sendDeletion, sendSave } from "#app/api/admin/send-outcome.ts";
 
-/** The tags that leads bear; a lead is given one by a change of it. */
+/** The tags of leads; a lead's tags are set by changing it. */
 export function tagsApi(app: ApiScope, { db, pictures }: ApiServices): void {
   const saved = { 404: refusalSchema, 422: refusalSchema };
 

@@ -2,7 +2,7 @@ import { templateInput, templateRecord } from "#app/domain/template/template-sch
 import { templates } from "#app/domain/template/templates.server.ts";
 import { contentResource } from "#app/api/admin/content/content-resource.ts";
 
-/** Words that counsellors send again and again, by mail or WhatsApp. */
+/** Templates of counsellors, for mail or WhatsApp. */
 export const adminTemplatesApi = contentResource({
   name: "templates",
   label: "Template",

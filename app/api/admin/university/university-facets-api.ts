@@ -8,7 +8,7 @@ import { needs } from "#app/api/admin/needed-permission.ts";
 
 const MOST_IDS = 500;
 
-/** Ids as one text: `7,12,31`. */
+/** Comma-separated ids: `7,12,31`. */
 const ids = z
   .string("Ids are required")
   .max(6000, "These are too many ids")
@@ -16,7 +16,7 @@ const ids = z
   .transform((text) => (text === "" ? [] : text.split(",").map(Number)))
   .refine((list) => list.length <= MOST_IDS, `At most ${MOST_IDS} ids at once`);
 
-/** Where universities are, and how many courses some of them have. */
+/** The places of universities, and the number of courses of some. */
 export function universityFacetsApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Lists the first 500 places of universities by name, and counts the courses of those asked for",

@@ -7,7 +7,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The universities of a choice, by name: whole, 500 of them are 360 KB. */
+/** The names of universities for a choice; 500 whole ones are 360 KB. */
 export function universityNamesApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Lists the names of universities in their order, of all or of those in which the words of q stand",

@@ -7,7 +7,7 @@ import { absentRecord, refused, succeeded } from "#app/api/envelope.ts";
 import { oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** Nobody sets another's password: a link does. */
+/** Makes links for a new password, since nobody sets that of another person. */
 export function adminPasswordLinksApi(app: ApiScope, services: ApiServices): void {
   const schema = {
     summary: "Sends a member of staff a link to a new password; answers it where no mail leaves",

@@ -44,7 +44,7 @@ const usersDeletion = bulkDeletion({
   delete: (db, id, actor, { hand_over }) => deleteUser(db, id, hand_over, actor),
 });
 
-/** Staff and clients alike: everybody who has an account. */
+/** Everybody with an account, staff and clients. */
 export function adminUsersApi(app: ApiScope, services: ApiServices): void {
   const { db, pictures } = services;
   usersReading(app, services);

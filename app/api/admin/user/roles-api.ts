@@ -9,7 +9,7 @@ import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendSave } from "#app/api/admin/send-outcome.ts";
 import { needs } from "#app/api/admin/needed-permission.ts";
 
-/** The table of permissions, for people: what each role may do with each noun. */
+/** The table of permissions: what each role may do with each noun. */
 export function rolesApi(app: ApiScope, { db }: ApiServices): void {
   const schema = { summary: "Answers which role may do what", response: { 200: listOf(rightsRecord) } };
   app.get("/roles.php", { schema, ...needs("users.see") }, () => succeeded(nouns.map(rightsOf)));

@@ -10,7 +10,7 @@ import { byId } from "#app/api/admin/by-id.ts";
 
 const response = { 200: doneSchema, 404: refusalSchema, 409: refusalSchema, 422: refusalSchema };
 
-/** Members of staff who may not come in for now. */
+/** Accounts of staff that are switched off. */
 export function switchedOffUsersApi(app: ApiScope, { db }: ApiServices): void {
   const listSchema = {
     summary: "Lists the accounts that are switched off",

@@ -33,7 +33,7 @@ const trashApi = enquiryResource({
   delete: deleteForGood,
 });
 
-/** What was overwritten or deleted, and the way back (record 054). */
+/** Earlier and deleted versions of records, and restoring them (record 054). */
 export function adminVersionsApi(app: ApiScope, services: ApiServices): void {
   const { db } = services;
   const reading = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { trashKinds } from "#app/domain/version/nouns/content-lists.ts";
 import { peopleLists } from "#app/domain/version/nouns/people-lists.ts";
 
-/** What the trash may be narrowed by, beside `q`. */
+/** The trash's filters beside `q`. */
 export const trashFilters = {
   kind: z.enum([...trashKinds, ...peopleLists], "Choose one of the lists whose records go to the trash").optional(),
   by: z.enum(["me", "others"], "Deleted by me, or by others").optional(),

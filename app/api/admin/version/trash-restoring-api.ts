@@ -10,7 +10,7 @@ import { recountedSchema, sendSlice } from "#app/api/admin/send-slice.ts";
 import { sliceOnce } from "#app/api/admin/slice-once.ts";
 import { trashFilters } from "./trash-filters.ts";
 
-/** Takes many records out of the trash: those that are named, or all that a filter lets through. */
+/** Restores many records from the trash: those named, or all that match a filter. */
 export function trashRestoringApi(app: ApiScope, { db }: ApiServices): void {
   const manySchema = {
     summary: "Takes several records out of the trash, and names those that cannot come back",

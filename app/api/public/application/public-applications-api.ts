@@ -5,7 +5,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done, refused } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
 
-/** The admission form, for programs. Whether the e-mail has an account already shows neither in words nor in time. */
+/** The admission form, for programs. Neither text nor time tells whether the e-mail address has an account. */
 export function publicApplicationsApi(app: ApiScope, { db }: ApiServices): void {
   const schema = {
     summary: "Applies for admission",

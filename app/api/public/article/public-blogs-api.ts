@@ -7,7 +7,7 @@ import { absentRecord, succeeded } from "#app/api/envelope.ts";
 import { listOf, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 import { sendPublic, sendPublicList } from "#app/api/send-list.ts";
 
-/** The articles that have appeared; one of them, by its slug, comes with its body. */
+/** Published articles; a single one, by slug, has its body. */
 export function publicBlogsApi(app: ApiScope, { db, kept }: ApiServices): void {
   const schema = {
     summary: "Lists articles, or answers the one of ?slug= with its body",

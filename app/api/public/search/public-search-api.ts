@@ -12,7 +12,7 @@ export function publicSearchApi(app: ApiScope, { db, kept, contentVersion }: Api
       "Searches courses, universities, programs, articles, pages and FAQs, titles first: the first fifty of each",
     querystring: z.object({
       q: z.string().trim().max(200).default(""),
-      /** `1`: the first few, of each kind some, as for somebody who is still typing. */
+      /** `1`: the first few of each kind, while somebody is typing. */
       few: z.literal("1", "Few must be 1").optional(),
     }),
     response: { 200: listOf(foundRecord), 422: refusalSchema },

@@ -5,7 +5,7 @@ import { succeeded } from "#app/api/envelope.ts";
 import { oneOf } from "#app/api/envelope-schemas.ts";
 import { sendPublic } from "#app/api/send-list.ts";
 
-/** The site's name, contact details and social links; a link without a destination is empty (D16). */
+/** The site's name, contact details and social links; a link without a target is empty (D16). */
 export function publicSettingsApi(app: ApiScope, { db, kept }: ApiServices): void {
   const schema = { summary: "Answers the site's settings", response: { 200: oneOf(settingsRecord) } };
   app.get("/settings.php", { schema }, (request, reply) =>

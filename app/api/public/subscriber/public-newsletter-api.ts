@@ -6,7 +6,7 @@ import type { ApiScope, ApiServices } from "#app/api/api-context.ts";
 import { done } from "#app/api/envelope.ts";
 import { doneSchema, refusalSchema } from "#app/api/envelope-schemas.ts";
 
-/** The newsletter box: nobody is subscribed before the owner of the address has said so. */
+/** The newsletter: an address is subscribed only after its owner confirms. */
 export function publicNewsletterApi(app: ApiScope, { db, publicOrigin, hasMailServer }: ApiServices): void {
   const schema = {
     summary: "Asks for the newsletter",

@@ -10,9 +10,8 @@ import { doneSchema, oneOf, refusalSchema } from "#app/api/envelope-schemas.ts";
 const token = z.string("The link is not complete").min(1, "The link is not complete").max(200);
 
 /**
- * The two links of a subscription: the one of the mail that asks, and the one that mail programs offer as a button.
- * Both only by POST: programs that look into links before people see them would otherwise confirm and end
- * subscriptions.
+ * The links of a subscription: to confirm it, and to end it by a mail program's button. Only by POST: programs that
+ * check links would otherwise confirm and end subscriptions.
  */
 export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiServices): void {
   const confirmSchema = {
@@ -36,7 +35,7 @@ export function subscriptionLinksApi(app: ApiScope, { db, publicOrigin }: ApiSer
     response: { 200: doneSchema, 404: refusalSchema, 422: refusalSchema },
   };
   app.register(async (scope) => {
-    // Mail programs send `List-Unsubscribe=One-Click` as a form; the token says all that counts.
+    // Mail programs post `List-Unsubscribe=One-Click` as a form; only the token matters.
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, async () => ({}));
     const forms: ApiScope = scope.withTypeProvider<ZodTypeProvider>();
     forms.post("/unsubscribe.php", { schema: leaveSchema }, async (request, reply) =>

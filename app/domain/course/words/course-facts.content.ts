@@ -1,4 +1,4 @@
-/** How an enquiry names what a family compares courses by, and asks about where it is not known. */
+/** Names of the compared facts in enquiries about unknown ones. */
 export const courseFacts = {
   year: "the fee of a year",
   whole: "the fee of the whole course",
@@ -34,7 +34,7 @@ export const courseFacts = {
 
 export type CourseFact = keyof typeof courseFacts;
 
-/** How an enquiry names a fact; null for a name that is none. */
+/** The name of a fact in an enquiry; null for an unknown key. */
 export const askedFact = (name: string | null): string | null =>
   name !== null && Object.hasOwn(courseFacts, name) ? courseFacts[name as CourseFact] : null;
 

@@ -58,7 +58,7 @@ interface ClaimProps {
   children?: ReactNode;
 }
 
-/** A number that wants proof; its evidence stands with the settings. */
+/** A figure that needs proof; its evidence is in the settings. */
 function Claim({ claim, name, value, children }: ClaimProps) {
   const { settings, today } = useSiteData();
   if (!isShown(settings, claim, { isProvenOnly: settings.showsProvenOnly === 1, today })) return null;
@@ -74,7 +74,7 @@ function Claim({ claim, name, value, children }: ClaimProps) {
   );
 }
 
-/** Which of what is listed it is true of. */
+/** The part of the courses to which it applies. */
 function OnlineScope({ all, online }: { all: number; online: number }) {
   return (
     <p className="small soft">
@@ -86,7 +86,7 @@ function OnlineScope({ all, online }: { all: number; online: number }) {
   );
 }
 
-/** The three that staff put first; invented ones are called so. */
+/** The first three by staff's order; samples are marked. */
 function Partners({ universities, none }: { universities: Section<University>; none: string }) {
   if ("failure" in universities) return <SectionFailure of={universities.failure} />;
   const named = universities.rows;

@@ -1,6 +1,6 @@
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** The one dark room of the page: a single thought, large. */
+/** The only dark section of the page: one thought, in large type. */
 export function WhyWeExist() {
   const { title, thought, text } = usePageWords("about").why;
   return (

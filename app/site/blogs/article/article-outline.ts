@@ -4,8 +4,8 @@ export interface Heading {
 }
 
 /**
- * Gives each section heading of a body an id, for the list of them beside it. Bodies are sanitised when they are saved:
- * a heading comes without attributes, and its text without anything that could act.
+ * Gives each section heading an id, for the table of contents. Bodies are sanitised on saving: headings have no
+ * attributes, and their content is harmless.
  */
 export function outlineOf(body: string): { body: string; headings: Heading[] } {
   const headings: Heading[] = [];

@@ -15,7 +15,7 @@ export const handle: PageHandle = { isPersonal: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-/** For the eyes of whoever has the link: neither kept nor found by anybody else. */
+/** For people with the link only: neither cached nor indexed. */
 const unlisted = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

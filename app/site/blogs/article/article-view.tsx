@@ -10,7 +10,7 @@ import type { Heading } from "./article-outline.ts";
 import { articleAddress, BLOG } from "#app/domain/page-addresses.ts";
 import { NextArticles } from "./next-articles.tsx";
 
-/** What the page shows of an article; a preview has no more than that. */
+/** The fields of an article on the page; a preview has no others. */
 export type ShownArticle = Pick<
   Article,
   "title" | "slug" | "description" | "category" | "image_url" | "image_alt" | "date" | "readTime"
@@ -19,7 +19,7 @@ export type ShownArticle = Pick<
 interface ArticleViewProps {
   article: ShownArticle;
   author: Author | null;
-  /** With its headings marked and its pictures in several sizes. */
+  /** With ids for headings, and pictures in several sizes. */
   body: string;
   headings: Heading[];
   next: Section<Article>;
@@ -30,7 +30,7 @@ export const trailOf = ({ title, slug }: Pick<Article, "title" | "slug">) => [
   { label: title, path: articleAddress(slug) },
 ];
 
-/** The public page of an article, also of one that is still being written. */
+/** An article's public page, also for previews. */
 export function ArticleView({ article, author, body, headings, next }: ArticleViewProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function ArticleView({ article, author, body, headings, next }: ArticleVi
         <ArticleHead article={article} author={author} />
         <div className="article-grid">
           <ArticleAside headings={headings} />
-          {/* Sanitised when it was saved: see sanitize-body.server.ts. */}
+          {/* Sanitised on saving: see sanitize-body.server.ts. */}
           <div className="prose far" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
       </article>
@@ -76,7 +76,7 @@ function ArticleHead({ article, author }: Pick<ArticleViewProps, "article" | "au
   );
 }
 
-/** Who wrote it, with the facts: somebody who can be asked. */
+/** The author, with the article's facts. */
 function ArticleAuthor({ author, article }: { author: Author; article: ShownArticle }) {
   return (
     <div className="article-author">
@@ -92,7 +92,7 @@ function ArticleAuthor({ author, article }: { author: Author; article: ShownArti
   );
 }
 
-/** What the article holds, and whom to ask; on a phone the question follows the text. */
+/** The table of contents, and a link to ask; on a phone the link follows the text. */
 function ArticleAside({ headings }: { headings: Heading[] }) {
   const { contents, question, ask } = usePageWords("blogs").article;
   return (

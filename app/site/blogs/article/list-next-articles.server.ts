@@ -5,14 +5,14 @@ import { readSection, type Section } from "#app/site/read-section.server.ts";
 
 const MOST = 3;
 
-/** The articles that follow one in the blog; after the oldest, and where there is none yet, the newest come. */
+/** The articles after one in the blog; after the oldest, or without one, the newest. */
 export const listNextArticles = (db: RequestServices["db"], article: Article | null): Promise<Section<Article>> =>
   readSection(readNext(db, article), "articles");
 
 async function readNext(db: RequestServices["db"], article: Article | null) {
   const after = article ? await listArticlesAfter(db, article, MOST) : [];
   if (after.length === MOST) return { rows: after };
-  // With the one itself and those that follow it there may be none left.
+  // The newest may be the article itself or its successors: reads enough to leave those out.
   const newest = await listPublishedArticles(db, { page: 1, limit: MOST + 1 + after.length });
   const known = new Set([article?.id, ...after.map(({ id }) => id)]);
   return { rows: [...after, ...newest.rows.filter(({ id }) => !known.has(id))].slice(0, MOST) };

@@ -11,7 +11,7 @@ import { daysWords, type RefundView, refundViewOf } from "#app/site/cost/refund-
 import { stopWords } from "#app/site/courses/fees/fee-words.ts";
 import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
 
-/** One payment on a line, by its month where that is known, from the application to the certificate. */
+/** One payment per line, with its month if known, from application to certificate. */
 export function tellFees(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
   const stops = stopsOf(course);
   if (stops.length === 0) return null;
@@ -20,7 +20,7 @@ export function tellFees(course: WholeCourse, { today }: ComparedBy): ComparedWo
   };
 }
 
-/** What each year comes to. */
+/** The sum of each year. */
 export function tellYears(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
   const stops = stopsOf(course);
   const years = stops.length === 0 ? [] : feeYearsOf(stops, course, today);
@@ -30,7 +30,7 @@ export function tellYears(course: WholeCourse, { today }: ComparedBy): ComparedW
 
 const stopsOf = ({ fee_items, duration }: WholeCourse) => feeCalendarOf(storedFees(fee_items), duration);
 
-/** What is to pay after the first payment is lent, by the newest offer, unless the visitor says otherwise. */
+/** A loan for everything after the first payment, by the newest offer, unless the visitor chose otherwise. */
 export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): ComparedWords | null {
   const view = loanViewOf({ course, rules: loanRules, choice: cost });
   if (!view) return null;
@@ -47,8 +47,8 @@ export function tellLoan(course: WholeCourse, { loanRules, cost }: ComparedBy): 
 }
 
 /**
- * An amount may be more than this course costs; what is wrong for all of them is said at its field. A term that nobody
- * has typed, nor a lender offered, needs no correction: it is not known.
+ * An amount may exceed this course's cost; other errors are shown at their fields. Terms neither typed nor offered are
+ * unknown rather than wrong.
  */
 function refusedLoan({ terms }: LoanView): ComparedWords | null {
   if (terms.amount.error) return { lines: [terms.amount.error] };
@@ -69,7 +69,7 @@ function termsOf({ offers, terms }: LoanView): ComparedWords["terms"] {
   return { words: `Terms of ${content.lender}`, address: is_sample ? null : source_url };
 }
 
-/** On the day that the visitor chose, in rupees; without one, until when all of it comes back. */
+/** The refund on the chosen day, in rupees; without one, until when everything is refunded. */
 export function tellRefund(course: WholeCourse, by: ComparedBy): ComparedWords | null {
   const view = refundViewOf({ course, rules: by.refundRules, choice: by.cost, today: by.today });
   if (!view) return null;

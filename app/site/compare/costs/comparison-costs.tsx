@@ -16,7 +16,7 @@ interface ComparisonCostsProps {
   by: ComparedBy;
 }
 
-/** One day and one loan for all columns, in a row of the table above what follows from them (`follow-cost.ts`). */
+/** One day and one loan for all columns, in a row above the results (`follow-cost.ts`). */
 export function ComparisonCosts({ courses, comparison, by }: ComparisonCostsProps) {
   const { slugs, isAlone } = comparison;
   const { cost, loanRules } = by;
@@ -91,7 +91,7 @@ function Fields({ cost: { left, amount }, view, today }: FieldsProps) {
   );
 }
 
-/** By what the columns below are reckoned. */
+/** The terms that the columns below use. */
 function termWords({ left, amount }: CostChoice, view: FieldsProps["view"]): string {
   const day = left ? `You leave on ${writeDay(left)}.` : "No day chosen yet.";
   if (!view?.reckoned) return day;

@@ -1,10 +1,10 @@
 import { shortUniversity } from "#app/site/courses/named-among.ts";
 import type { Course } from "#app/domain/course/course-schema.ts";
 
-/** The columns by name: a phone shows two of them. */
+/** The columns' names: a phone shows two of them. */
 export const columns = ["a", "b", "c", "d"];
 
-/** Works by the style sheet alone; `drive-comparison.ts` swaps the two when one is chosen twice. */
+/** Works in CSS alone; `drive-comparison.ts` swaps the two if one is chosen twice. */
 export function ColumnSwitch({ courses }: { courses: Course[] }) {
   const names = columnNames(courses);
   if (courses.length === 2)
@@ -40,7 +40,7 @@ export function ColumnSwitch({ courses }: { courses: Course[] }) {
   );
 }
 
-/** In half a phone, all in one way: by their titles, or where two share one by their universities. */
+/** Short names for half a phone, all of one kind: titles, or universities if titles repeat. */
 export function columnNames(courses: Course[]): string[] {
   const titles = courses.map(({ title }) => title);
   const universities = courses.map(({ university }) => shortUniversity(university));

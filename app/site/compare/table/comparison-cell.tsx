@@ -8,7 +8,7 @@ import type { CourseFact } from "#app/domain/course/words/course-facts.content.t
 import type { ComparedWords } from "#app/site/compare/compared-words.ts";
 import type { ComparedRow } from "./comparison-rows.ts";
 
-/** The price is read first; whole sentences are no headlines. */
+/** The price is read first; sentences are not set as headlines. */
 const looks: Partial<Record<CourseFact, string>> = {
   year: "big",
   requirements: "sentence",
@@ -27,7 +27,7 @@ interface ComparisonCellProps {
   words: ComparedRow["cells"][number];
 }
 
-/** What a course says of one fact, by what rule, and where more of it is reckoned. */
+/** A course's value for a fact, with its rule and a link to details. */
 export function ComparisonCell({ course, row: { fact }, column, words }: ComparisonCellProps) {
   if (words === null)
     return (

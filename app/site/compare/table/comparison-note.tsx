@@ -14,8 +14,7 @@ interface ComparisonNoteProps {
 }
 
 /**
- * What stands in no column: when the fees were checked, that there is no room for a course that pays us nothing, or
- * that there is none.
+ * A note below the table: when fees were checked, and that there is no room for, or no, course that pays us nothing.
  */
 export function ComparisonNote({ compared: { rows, unpaid }, comparison }: ComparisonNoteProps) {
   const slugs = rows.slice(0, MOST_COMPARED - 1).map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from "#app/site/compare/compare-address.ts";
 import type { Compared } from "#app/site/compare/read-compared.server.ts";
 
-/** What of the address is not shown, and why. */
+/** The parts of the address that are not shown, and why. */
 export function ComparisonNotices({ over, unknown }: Pick<Compared, "over" | "unknown">) {
   return (
     <>

@@ -21,14 +21,14 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 import { tellFees, tellLoan, tellRefund, tellWhole, tellYears } from "#app/site/compare/costs/compared-costs.ts";
 import { type ComparedBy, type ComparedWords, told } from "#app/site/compare/compared-words.ts";
 
-/** What courses are compared by, as the texts of the page name it. */
+/** The compared facts, by their names in the page's texts. */
 export type ComparedFact = keyof WordsOf<"compare">["rows"];
 
 export interface ComparedRow {
   fact: ComparedFact;
-  /** One for each course; null is not known. */
+  /** One per course; null is unknown. */
   cells: (ComparedWords | null)[];
-  /** All courses say the same, or nothing is known of any. */
+  /** Whether all courses have the same value, or none is known. */
   isSame: boolean;
 }
 
@@ -112,12 +112,12 @@ export function compareCourses(courses: WholeCourse[], by: ComparedBy): Compared
 }
 
 function rowOf(fact: ComparedFact, cells: ComparedRow["cells"]): ComparedRow {
-  // Each leads to its own course, whatever they say.
+  // Links differ for each course and do not count.
   const isSame = new Set(cells.map((cell) => JSON.stringify({ ...cell, way: null }))).size === 1;
   return { fact, cells, isSame };
 }
 
-/** A figure of the university, and how we know it. */
+/** A figure of the university, with its evidence. */
 function tellClaim(claim: string, figureOf: (university: Course["university"]) => string | 0 | null): Tell {
   return ({ university }, { today }) => {
     const figure = figureOf(university);
@@ -145,7 +145,7 @@ function tellFit(course: WholeCourse): ComparedWords {
   return { lines: [], fitted: fittedOf(course), way };
 }
 
-/** Without a day, where admission stands is known all the same: whoever is too late reads that, and what to ask for. */
+/** Without a day the admission's state is still known: it tells somebody who is late, and what to ask. */
 function tellLastDate(course: WholeCourse, { today }: ComparedBy): ComparedWords | null {
   const admission = admissionWords(course, today);
   const day = admissionOf(course.intakes, today)?.intake?.last_date;
@@ -171,7 +171,7 @@ function tellApprovals({ approvals }: WholeCourse, { today }: ComparedBy): Compa
   return { lines, ...(checked && { detail: `checked on ${writeDay(checked)}` }) };
 }
 
-/** The course's own rules, and by name what its mode asks of everybody. */
+/** The course's own rules, and a link to what its mode requires of everybody. */
 function tellEligibility({ eligibility, study_mode }: WholeCourse, { beforeAdmission }: ComparedBy) {
   const rules = eligibility ? rulesOf(eligibility) : [];
   const isKnown = rules.length > 0;

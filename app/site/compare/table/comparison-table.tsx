@@ -19,13 +19,13 @@ const SEEN_ON_A_PHONE = 2;
 
 interface ComparisonTableProps {
   courses: WholeCourse[];
-  /** One more that pays us nothing, which nobody chose. */
+  /** A suggested course that pays us nothing. */
   beside: WholeCourse | null;
   by: ComparedBy;
   comparison: Comparison;
 }
 
-/** Courses side by side. On a phone two of them, which the names above choose (`compare-page.css`). */
+/** Courses side by side. On a phone two of them, chosen above (`compare-page.css`). */
 export function ComparisonTable({ courses: chosen, beside, comparison, by }: ComparisonTableProps) {
   const courses = beside ? [...chosen, beside] : chosen;
   const addressWithout = (course: Course) =>
@@ -78,10 +78,7 @@ export function ComparisonTable({ courses: chosen, beside, comparison, by }: Com
   );
 }
 
-/**
- * For the style sheet: how many they are, and their names, which stand beside the values where one lies below the
- * other.
- */
+/** For the style sheet: the number of courses, and their names, which precede the values if the columns are stacked. */
 function namesOf(courses: Course[]): CSSProperties {
   const [a, b, c, d] = columnNames(courses).map((name) => JSON.stringify(name));
   return { "--courses": courses.length, "--a": a, "--b": b, "--c": c, "--d": d } as CSSProperties;
@@ -92,19 +89,19 @@ const without = (comparison: Comparison, { slug }: Course): Comparison => ({
   slugs: comparison.slugs.filter((other) => other !== slug),
 });
 
-/** What tells a course from the others. */
+/** The name that tells a course from the others. */
 const shortName = ({ title, university }: Course, courses: Course[]) =>
   courses.filter((other) => other.title === title).length > 1 ? university.name : title;
 
 interface CourseHeadProps {
   courses: Course[];
-  /** Its own among them, from 0. */
+  /** This course's index. */
   place: number;
   column: string;
   isChosen: boolean;
 }
 
-/** By what tells it from the others: of two that have one title and one picture, by the university. */
+/** With the name that tells it from the others: the university if two share title and picture. */
 function CourseHead({ courses, place, column, isChosen }: CourseHeadProps) {
   const course = courses[place]!;
   const { slug, title, university } = course;
@@ -133,14 +130,14 @@ function CourseHead({ courses, place, column, isChosen }: CourseHeadProps) {
   );
 }
 
-/** What follows from a day and a loan of the visitor's own. */
+/** The facts calculated from the visitor's day and loan. */
 const reckoned: ComparedFact[] = ["loan", "refund"];
 
 interface GroupProps {
   group: ComparedGroup;
   courses: WholeCourse[];
   columnOf: (place: number) => string;
-  /** Stands above what is reckoned by it. */
+  /** Shown above the rows that depend on it. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** From Apply Now to the offer: the steps of an admission on one thread. */
+/** The steps of an admission on a thread, from Apply Now to the offer. */
 export function AdmissionThread() {
   const { title, steps } = usePageWords("course").steps;
   return (

@@ -3,7 +3,7 @@ import { NotKnown } from "#app/site/courses/ask-about.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** What one studies there, and when. */
+/** The subject of the course, and when classes are. */
 export function CourseOverview({ course }: { course: WholeCourse }) {
   const { description, classes, weekly_hours, examinations } = course;
   const { facts, words } = usePageWords("course");
@@ -20,7 +20,7 @@ export function CourseOverview({ course }: { course: WholeCourse }) {
   );
 }
 
-/** Staff write plain text; an empty line begins a new paragraph. */
+/** Staff write plain text; an empty line starts a paragraph. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -8,7 +8,7 @@ export const degreeLevelWords: Record<Course["degree_type"], string> = {
   PGDCS: "postgraduate diploma",
 };
 
-/** One sentence from the facts, so that the head of the page does not say its first paragraph twice. */
+/** A sentence made of the facts, so that the page's head does not repeat its first paragraph. */
 export function summaryOf({ degree_type, study_mode, duration, university }: Course): string {
   const study = `${studyModeWords[study_mode]} ${degreeLevelWords[degree_type]} of ${university.name}, ${university.location.split(",")[0]}`;
   return duration ? `${study}, in ${writeDuration(duration).toLowerCase()}.` : `${study}.`;

@@ -21,12 +21,12 @@ import { Fact } from "#app/site/courses/fact.tsx";
 
 interface TicketProps {
   course: WholeCourse;
-  /** Why it may not be offered as it is. */
+  /** Why it must not be offered as it is. */
   barred: string | null;
   today: string;
 }
 
-/** What decides, beside the words; on a phone it stands above them. */
+/** The deciding facts, beside the text; above it on a phone. */
 export function CourseTicket({ course, barred, today }: TicketProps) {
   const { slug, duration, study_mode, first_payment_rupees: first, specializations, languages } = course;
   const { facts, page } = usePageWords("course");
@@ -89,7 +89,7 @@ export function CourseTicket({ course, barred, today }: TicketProps) {
   );
 }
 
-/** What the price holds besides tuition. */
+/** The parts of the price besides tuition. */
 function FeeParts({ course: { fee_items, duration } }: { course: WholeCourse }) {
   const parts = feePartsOf(storedFees(fee_items), duration);
   if (!parts || parts.tuition === 0 || parts.others === 0) return null;

@@ -8,11 +8,11 @@ import { rulesOf } from "#app/domain/course/words/fact-words.ts";
 
 interface EntryProps {
   course: WholeCourse;
-  /** What its mode asks of every student, whichever university admits. */
+  /** What its mode requires of all students, at any university. */
   needed: BeforeAdmission[];
 }
 
-/** Whom the course admits: each rule on a line of its own, and the university's own words below. */
+/** The entry requirements, a line per rule, with the university's text below. */
 export function EntrySection({ course, needed }: EntryProps) {
   const { eligibility, requirements } = course;
   const { page, words } = usePageWords("course");
@@ -49,7 +49,7 @@ export function EntrySection({ course, needed }: EntryProps) {
   );
 }
 
-/** Each on a line of its own is a list; one alone a sentence. */
+/** Several lines are a list; a single one is a sentence. */
 function Requirements({ text }: { text: string }) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 1) return <p>{text}</p>;

@@ -4,7 +4,7 @@ import { openScholarships, scholarshipTerms, worthOf } from "#app/domain/course/
 import { CheckedOn, NotKnown } from "#app/site/courses/ask-about.tsx";
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** What comes off the fees, for whom and until when; those that are over are left out. */
+/** Scholarships: for whom, and until when; expired ones are left out. */
 export function ScholarshipsSection({ course, today }: { course: WholeCourse; today: string }) {
   const open = openScholarships(course, today);
   return (

@@ -1,6 +1,6 @@
 import { usePageWords } from "#app/site/page-words.ts";
 
-/** What the course holds, from the first semester to the last, on one thread. */
+/** The content of the course by semester, on a thread. */
 export function SemesterThread({ semesters }: { semesters: string[] }) {
   return (
     <section aria-labelledby="semesters">

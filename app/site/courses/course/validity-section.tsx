@@ -14,7 +14,7 @@ interface ValidityProps {
   today: string;
 }
 
-/** Who recognises the degree, with the day on which it was looked up, and when one can begin. */
+/** Who recognises the degree, with the date of the check, and when to begin. */
 export function ValiditySection({ course, today }: ValidityProps) {
   const { slug, approvals, intakes, dates_checked_on } = course;
   const entitlement = entitlementWords(course, today);

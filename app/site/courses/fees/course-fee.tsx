@@ -3,7 +3,7 @@ import type { Course } from "#app/domain/course/course-schema.ts";
 import { AskAbout } from "#app/site/courses/ask-about.tsx";
 import { feeWords, onRequest, shortFee } from "./fee-words.ts";
 
-/** Among a course's facts: a year of it, and below, the whole and the dollars. */
+/** The fee among a course's facts: a year of it, with the total and dollars below. */
 export function CourseFee({ course }: { course: Course }) {
   const words = feeWords(course);
   return (
@@ -17,11 +17,10 @@ export function CourseFee({ course }: { course: Course }) {
 
 interface CoursePriceProps {
   course: Course;
-  /** What more is to be said of it. */
   children?: ReactNode;
 }
 
-/** What decides, large, where a course is applied for. */
+/** The price, large, where one applies. */
 export function CoursePrice({ course, children }: CoursePriceProps) {
   const words = feeWords(course);
   const { price, unit, rest } = words;

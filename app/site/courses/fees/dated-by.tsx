@@ -3,7 +3,7 @@ import { datedIntake } from "#app/domain/course/fees/fee-dates.ts";
 import { writeDay } from "#app/lib/time/calendar-day.ts";
 import { NotKnown } from "#app/site/courses/ask-about.tsx";
 
-/** Of which session these months are; another one moves them. */
+/** The session that these months belong to; another one shifts them. */
 export function DatedBy({ course, today }: { course: WholeCourse; today: string }) {
   const intake = datedIntake(course, today);
   if (!intake)

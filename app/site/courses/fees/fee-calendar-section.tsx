@@ -13,13 +13,13 @@ import { FeeThread } from "./fee-thread.tsx";
 
 interface FeeCalendarProps {
   course: WholeCourse;
-  /** By which the dollars follow; null where nobody has said one. */
+  /** The rate for dollars; null if there is none. */
   rate: DollarRate | null;
   today: string;
   children: ReactNode;
 }
 
-/** What to pay, and when: each payment from the application to the certificate. */
+/** What to pay and when: each payment from application to certificate. */
 export function FeeCalendarSection({ course, rate, today, children }: FeeCalendarProps) {
   const items = storedFees(course.fee_items);
   const stops = feeCalendarOf(items, course.duration);
@@ -61,7 +61,7 @@ export function FeeCalendarSection({ course, rate, today, children }: FeeCalenda
   );
 }
 
-/** The same money, with where the rate is from. */
+/** The fee in dollars, with the source of the rate. */
 function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: WholeCourse; rate: DollarRate }) {
   if (fee_rupees === null) return null;
   return (
@@ -72,7 +72,7 @@ function InDollars({ course: { fee_rupees, tuition_fee }, rate }: { course: Whol
   );
 }
 
-/** Of one course in all, and of a month of it. */
+/** The total of a course, and its cost per month. */
 function PaySum({ course: { fee_rupees: whole, duration } }: { course: WholeCourse }) {
   const months = exactMonthsOf(duration);
   if (whole === null) return null;

@@ -7,10 +7,10 @@ import { formatPaise, formatRupees } from "#app/lib/money/money.ts";
 import { usePageWords } from "#app/site/page-words.ts";
 import { stopWords } from "./fee-words.ts";
 
-/** A petal's area is as large as its sum; in pixels of height, and so small that it can still be seen. */
+/** A petal's area is proportional to its sum; heights in pixels, with a visible minimum. */
 const LARGEST_PETAL = 66;
 const SMALLEST_PETAL = 12;
-/** In one line, where there is room; a longer way goes on in the next. */
+/** The most petals in a line if they fit; otherwise fewer per line. */
 const MOST_IN_LINE = 7;
 const IN_EACH_LINE = 6;
 
@@ -22,7 +22,7 @@ interface FeeThreadProps {
   today: string;
 }
 
-/** One stitch from today to the certificate, with a petal for each payment; each year ends with its sum. */
+/** A stitch from today to the certificate, with a petal per payment; each year ends with its sum. */
 export function FeeThread({ stops, course, today }: FeeThreadProps) {
   const toldToday = usePageWords("course").page.today;
   const known = feeYearsOf(stops, course, today);
@@ -101,7 +101,7 @@ function Stop({ stop, largest, months, children }: StopProps) {
   );
 }
 
-/** Which of the sums above the ticket's first payment is made of. */
+/** The payments that make up the ticket's first payment. */
 function FirstPayment({ course, items }: { course: WholeCourse; items: Item[] }) {
   const { first } = usePageWords("course").facts;
   const hasApplication = course.fee_items.some(({ due }) => due === "application");

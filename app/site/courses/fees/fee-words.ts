@@ -4,13 +4,13 @@ import { formatDollars, formatRupees } from "#app/lib/money/money.ts";
 
 type Fees = Pick<Course, "fee_rupees" | "yearly_fee_rupees" | "tuition_fee">;
 
-/** What a course costs, as a family reckons: rupees a year, then the whole, then the dollars. */
+/** A course's cost as families calculate: rupees a year, the total, dollars. */
 export interface FeeWords {
-  /** `₹84,000`; of a course without a known fee in rupees, its dollars. */
+  /** `₹84,000`; dollars if no fee in rupees is known. */
   price: string;
-  /** `a year`, or `in all` of a course that lasts one. */
+  /** `a year`, or `in all` for a course of one year. */
   unit: string;
-  /** What else is to be known, e.g. `₹1,68,000 in all` and `$2,000.00`. */
+  /** Further amounts, e.g. `₹1,68,000 in all` and `$2,000.00`. */
   rest: string[];
 }
 
@@ -23,17 +23,17 @@ export function feeWords({ fee_rupees, yearly_fee_rupees, tuition_fee }: Fees): 
   return { price: formatRupees(yearly_fee_rupees), unit: "a year", rest: [`${whole} in all`, ...dollars] };
 }
 
-/** Nobody has told it. */
+/** For unknown fees. */
 export const onRequest: FeeWords = { price: "On request", unit: "", rest: [] };
 
-/** Where on the way a payment stands. */
+/** The name of a payment's time. */
 export const stopWords = ({ at, semester }: Pick<FeeStop, "at" | "semester">): string =>
   at === "semester" ? `Semester ${semester}` : at === "end" ? "Certificate" : "Application";
 
-/** In one line, for where there is room for one fact: `₹84,000 a year`. */
+/** The fee in a line, if there is room for one fact: `₹84,000 a year`. */
 export const shortFee = (course: Fees): string => shortFees([course]);
 
-/** The same of several, the unit once for those side by side that share it: `₹84,000, ₹35,000 a year`. */
+/** The fees of several courses, a shared unit only once: `₹84,000, ₹35,000 a year`. */
 export function shortFees(courses: Fees[]): string {
   const fees = courses.map(feeWords);
   return fees

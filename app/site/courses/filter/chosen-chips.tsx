@@ -18,7 +18,7 @@ interface ChosenChipsProps {
   universityNames: Map<string, string>;
 }
 
-/** What is chosen, each a link to the list without it. */
+/** The chosen filters, each a link that removes it. */
 export function ChosenChips({ path, filter, universityNames }: ChosenChipsProps) {
   if (countChosen(filter) === 0) return null;
   const ofFacets = facetKeys.flatMap((key) =>
@@ -67,7 +67,7 @@ const valueChips = (key: FacetKey, filter: CourseFilter, universityNames: Map<st
     ),
   }));
 
-/** One, however much was said: `Open to: Bachelor’s degree, 48%`. */
+/** One chip for all facts of the visitor: `Open to: Bachelor’s degree, 48%`. */
 function degreeChip(filter: CourseFilter): Chip[] {
   const said = wordsOfStanding(filter);
   return said === "" ? [] : [{ label: `Open to: ${said}`, without: withoutFacet(filter, "degree") }];

@@ -21,12 +21,12 @@ const sorts = [
   { value: "title", label: "By title" },
 ];
 
-/** They stand open: what most visitors choose by. */
+/** Open: what most visitors choose by. */
 const openFacets: FacetKey[] = ["level", "field", "fee", "mode"];
 
 /**
- * Everything the list can be narrowed by, each with the number of courses that the tap would show. A form that asks for
- * the same page; `parts-in-place.ts` does so at every choice. Folded on a phone, unless something is asked for again.
+ * All filters of the list, each with the number of courses it would show. A form that requests the same page;
+ * `parts-in-place.ts` does so at each choice. Folded on a phone, unless an input was refused.
  */
 export function CourseFilterForm({ path, filter, found }: CourseFilterFormProps) {
   const count = countChosen(filter);

@@ -9,20 +9,20 @@ const MOST_VALUES = 20;
 
 export const courseFilterKeys = [...facetKeys, "percent", "reserved", "work", "budget", "q", "whole", "sort", "page"];
 
-/** What a visitor has chosen on a list of courses, several values of each facet; it stands in the page's address. */
+/** The filters of a course list in the address, with several values per facet. */
 export interface CourseFilter extends z.infer<typeof courseFilterSchema> {
-  /** What is said with the last degree, under the names that the finder has for it. */
+  /** The visitor's qualification besides the last degree, with the finder's names. */
   standing: Standing;
-  /** What a year may cost at most, in rupees: the finder leads on with it. */
+  /** The highest fee per year, in rupees; set by the finder's link. */
   budget: number | null;
-  /** Of these numbers those that cannot be read, as they were typed. */
+  /** Invalid numbers, as typed. */
   unread: Partial<Record<NumberKey, string>>;
 }
 
 const saidNumbers = ["percent", "work"] as const satisfies NumberKey[];
 const LONGEST_NUMBER = 20;
 
-/** Reads the address; what it does not know counts as not chosen. */
+/** Parses the query; unknown values are ignored. */
 export function readCourseFilter(query: URLSearchParams): CourseFilter {
   const { percent, isReserved, workYears, budget } = readAnswers(query);
   const filter = courseFilterSchema.parse({
@@ -40,7 +40,7 @@ export function readCourseFilter(query: URLSearchParams): CourseFilter {
 function valuesIn(query: URLSearchParams, key: FacetKey): string[] {
   const known = orderedValues[key];
   const asked = new Set(query.getAll(key).filter((value) => known?.includes(value) ?? value !== ""));
-  // Nobody has two last degrees.
+  // Only one last degree is possible.
   return [...asked].slice(0, key === "degree" ? 1 : MOST_VALUES);
 }
 
@@ -53,7 +53,7 @@ export const courseQueryOf = ({ q, chosen, standing, budget, whole, sort }: Cour
   sort: sort ?? undefined,
 });
 
-/** The same choice on another list, or on this one with a part of it changed. */
+/** The address of these filters on this or another list. */
 export function filterAddress(path: string, { q, chosen, standing, budget, whole, sort, page }: CourseFilter): string {
   const query = new URLSearchParams(facetKeys.flatMap((key) => chosen[key].map((value) => [key, value])));
   if (q !== "") query.set("q", q);
@@ -68,7 +68,7 @@ export function filterAddress(path: string, { q, chosen, standing, budget, whole
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** From the first page on: other choices have other pages. */
+/** From the first page: other filters have other pages. */
 export const withChosen = (filter: CourseFilter, key: FacetKey, values: string[]): CourseFilter => ({
   ...filter,
   chosen: { ...filter.chosen, [key]: values },
@@ -79,13 +79,13 @@ export const withoutWords = (filter: CourseFilter): CourseFilter => ({ ...filter
 
 export const withoutBudget = (filter: CourseFilter): CourseFilter => ({ ...filter, budget: null, page: 1 });
 
-/** With the last degree goes what was said of it. */
+/** Removing the last degree removes what belongs to it. */
 export const withoutFacet = (filter: CourseFilter, key: FacetKey): CourseFilter => ({
   ...withChosen(filter, key, []),
   ...(key === "degree" && { standing: untold }),
 });
 
-/** How many choices stand in the address. */
+/** The number of filters in the address. */
 export const countChosen = ({ q, chosen, standing, budget }: CourseFilter): number =>
   Number(q !== "") +
   Number(budget !== null) +

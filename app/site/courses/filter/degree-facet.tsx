@@ -8,14 +8,14 @@ import { offeredValues } from "./offered-values.ts";
 
 interface DegreeFacetProps {
   filter: CourseFilter;
-  /** By last degree, how many courses are open to whoever has it, with what is said besides. */
+  /** The number of open courses by last degree, given the other filters. */
   counts: Map<string, number>;
 }
 
-/** Of both numbers: as a part of the page it comes anew with the list. */
+/** For both numbers: replaced together with the list. */
 const ERROR = "unread";
 
-/** What somebody has: one degree opens all that asks for it or for less, so these are choices of which one holds. */
+/** The visitor's degree: one opens all courses that require it or less, so only one can be chosen. */
 export function DegreeFacet({ filter, counts }: DegreeFacetProps) {
   const { chosen, standing, unread } = filter;
   const { percent, isReserved, workYears } = standing;

@@ -2,7 +2,7 @@ import type { FacetKey } from "#app/domain/course/catalogue/course-facets.ts";
 import { fieldWords, levelWords, studyModeWords, yearsOfWork } from "#app/domain/course/course-words.ts";
 import type { CourseFilter } from "./course-filter.ts";
 
-/** What facets are called where visitors choose. */
+/** The names of facets for visitors. */
 export const facetWords: Record<FacetKey, string> = {
   level: "Level",
   field: "Subject",
@@ -17,7 +17,7 @@ export const facetWords: Record<FacetKey, string> = {
   university: "University",
 };
 
-/** After *Any*: what one gives up. */
+/** After *Any*: the filter to give up. */
 export const anyWords: Record<FacetKey, string> = {
   level: "level",
   field: "subject",
@@ -49,11 +49,11 @@ const valueWords: Partial<Record<FacetKey, Record<string, string>>> = {
   degree: levelWords,
 };
 
-/** A value as visitors read it; `universityNames` by slug. */
+/** A value as visitors read it; `universityNames` is keyed by slug. */
 export const wordsOfValue = (key: FacetKey, value: string, universityNames: Map<string, string>): string =>
   (key === "university" ? universityNames.get(value) : valueWords[key]?.[value]) ?? value;
 
-/** `Bachelor’s degree, 48%, 2 years of work`; empty where nothing was said. */
+/** `Bachelor’s degree, 48%, 2 years of work`; empty if nothing was entered. */
 export function wordsOfStanding({ chosen, standing }: Pick<CourseFilter, "chosen" | "standing">): string {
   const { percent, isReserved, workYears } = standing;
   const said = [

@@ -1,7 +1,7 @@
 import { type FacetKey, orderedValues } from "#app/domain/course/catalogue/course-facets.ts";
 import type { CourseFilter } from "./course-filter.ts";
 
-/** Of facets with any number of values the ones with most courses, until a visitor wants to see them all. */
+/** Facets of open length show the values with most courses, until all are requested. */
 const MOST_OFFERED = 8;
 
 type Chosen = Pick<CourseFilter, "chosen" | "whole">;
@@ -12,7 +12,7 @@ export interface OfferedValue {
   isChosen: boolean;
 }
 
-/** What a facet offers: the values that some course has, and those that are chosen, whatever they still find. */
+/** The values of a facet: those of some course, and chosen ones, even without results. */
 export function offeredValues(key: FacetKey, counts: Map<string, number>, { chosen, whole }: Chosen): OfferedValue[] {
   const offer = (value: string) => ({
     value,
@@ -26,6 +26,6 @@ export function offeredValues(key: FacetKey, counts: Map<string, number>, { chos
   return [...new Set([...chosen[key], ...offered.map(([value]) => value)])].map(offer);
 }
 
-/** Whether some course has a value that is not offered until somebody asks for all. */
+/** Whether there are values that are shown only on request. */
 export const hasMore = (key: FacetKey, counts: Map<string, number>): boolean =>
   orderedValues[key] === undefined && counts.size > MOST_OFFERED;

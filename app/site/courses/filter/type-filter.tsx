@@ -5,11 +5,11 @@ import { type CourseFilter, filterAddress, withChosen } from "./course-filter.ts
 interface TypeFilterProps {
   path: string;
   filter: CourseFilter;
-  /** By degree type, how many courses fit what is chosen besides. */
+  /** The number of courses by degree type, given the other filters. */
   counts: Map<string, number>;
 }
 
-/** The list of each degree type is a page of its own; what was chosen besides goes along. */
+/** Links to the lists of each degree type, with the other filters. */
 export function TypeFilter({ path: current, filter, counts }: TypeFilterProps) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const choices = [

@@ -20,8 +20,8 @@ const unfiltered = readCourseFilter(new URLSearchParams());
 const noIndex = { name: "robots", content: "noindex, follow" };
 
 /**
- * The head of a list of courses. However filtered or ordered it is the same list, which alone is for search engines;
- * each of its pages has an address.
+ * The head of a course list. Filters and orders have the whole list as canonical address; each of its pages has its
+ * own.
  */
 export function courseListMeta({ courses, filter }: CourseListing, words: ListWords): MetaDescriptor[] {
   const { title, path, origin } = words;

@@ -16,22 +16,22 @@ import { UnlistedMark } from "#app/site/courses/unlisted-mark.tsx";
 import { CourseFee } from "#app/site/courses/fees/course-fee.tsx";
 
 const ON_FIRST_SCREEN = 2;
-/** Three pixels to the point fill 648. */
+/** At triple density, 216 px are 648. */
 const ROW_WIDTHS = [320, 640];
 /**
- * On a phone it is 112: said so, sixteen pixels more than the small file has would fetch the large one for every row.
+ * On a phone it is 112: stated exactly, sixteen pixels more than the small file would load the large one for every row.
  */
 const ROW_SIZES = "(min-width: 640px) 216px, 106px";
 
 interface CourseRowProps {
   course: ListedCourse;
-  /** Its place in the list, from 1. */
+  /** Its place in the list, counted from 1. */
   place: number;
-  /** The level at which its title stands on the page. */
+  /** The heading level of its title. */
   heading?: "h2" | "h3";
 }
 
-/** One course of the list: what it is, the facts that decide, one action. */
+/** A course in the list: its name, the deciding facts, one action. */
 export function CourseRow({ course, place, heading: Heading = "h2" }: CourseRowProps) {
   const { slug, title, image_url, degree_type, trending, duration, university } = course;
   const isFar = place > ON_FIRST_SCREEN;

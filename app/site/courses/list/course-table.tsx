@@ -12,14 +12,14 @@ import { usePageWords } from "#app/site/page-words.ts";
 interface CourseTableProps<Told extends ListedCourse> {
   courses: Told[];
   nameOf: (course: Told) => string;
-  /** Behind the name. */
+  /** After the name. */
   badgeOf?: (course: Told) => ReactNode;
-  /** Under the fee. */
+  /** Below the fee. */
   noteOf?: (course: Told) => ReactNode;
   hasDegrees?: boolean;
 }
 
-/** Courses on the page of what they have in common; `course-table.css` lays them out. */
+/** A table of courses on the page of what they share; laid out by `course-table.css`. */
 export function CourseTable<Told extends ListedCourse>({
   courses,
   nameOf,

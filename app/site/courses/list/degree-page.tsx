@@ -18,12 +18,12 @@ export const handle: PageHandle = { queryKeys: courseFilterKeys, editPath: "/adm
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesAddress }];
 
-/** `/UG`, `/PG` and `/PGDCS` are one page: the address says which. */
+/** `/UG`, `/PG` and `/PGDCS` share this page; the address decides. */
 const typeOf = (pathname: string) => degreeTypes.find((type) => pathname === `/${type}`)!;
 
 type DegreeType = (typeof degreeTypes)[number];
 
-/** What the page of a degree type is called among the texts of the site. */
+/** The key of a degree type's page in the site's texts. */
 const pageOf = { UG: "ug", PG: "pg", PGDCS: "pgdcs" } as const satisfies Record<DegreeType, TextPage>;
 
 const trailOf = (type: DegreeType, label: string) => [

@@ -17,7 +17,7 @@ interface FilteredCoursesProps {
   listing: CourseListing;
 }
 
-/** The one list of courses: choose a degree type and filter, then compare the rows. */
+/** The list of courses, with degree types, filters and results. */
 export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
   const { courses, filter, level } = listing;
   if ("failure" in courses) return <SectionFailure of={courses.failure} />;
@@ -33,7 +33,7 @@ export function FilteredCourses({ path, listing }: FilteredCoursesProps) {
         </div>
       ) : (
         <>
-          {/* All that one can choose stands in one place: this list fits the first bytes that a server sends. */}
+          {/* Filters are on one page only: this list fits the first bytes that a server sends. */}
           <a className="go to-facets" href={filterAddress("/courses", withChosen(filter, "level", [level]))}>
             Filter and sort <Icon name="arrow-right" />
           </a>

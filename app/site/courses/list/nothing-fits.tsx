@@ -19,7 +19,7 @@ interface NothingFitsProps {
   found: Pick<CataloguePage, "looserWords" | "nearest" | "isNearestWordless" | "withoutWords" | "withoutBudget">;
 }
 
-/** Where nothing fits: which filters to loosen, or that the words go, and how many courses that leads to. */
+/** If nothing matches: which filters or words to remove, with the number of courses that leads to. */
 export function NothingFits({ path, filter, found }: NothingFitsProps) {
   const { looserWords, nearest, isNearestWordless, withoutWords: wordless } = found;
   const near = isNearestWordless ? withoutWords(filter) : filter;
@@ -46,7 +46,7 @@ const wayWithoutWords = ({ without, q, total }: LooserWords, path: string, filte
   words: `Without ${without.map((word) => `“${word}”`).join(" and ")}: ${countedCourses({ total })}`,
 });
 
-/** A page of one level is left for the list of all. */
+/** Removing the level leads to the list of all levels. */
 function addressWithout(without: FacetKey[], path: string, filter: CourseFilter): string {
   const less = without.reduce(withoutFacet, filter);
   return filterAddress(without.includes("level") ? "/courses" : path, less);

@@ -13,7 +13,7 @@ import { COURSES_PER_PAGE } from "./courses-per-page.ts";
 
 export interface CourseListing {
   courses: CataloguePage | { failure: Failure };
-  /** Without the level that a page of one level is about. */
+  /** Without the level that the page itself stands for. */
   filter: CourseFilter;
   level: Course["degree_type"] | null;
 }
@@ -23,13 +23,10 @@ interface Reading extends Pick<RequestServices, "db" | "contentVersion"> {
   type?: Course["degree_type"];
 }
 
-/**
- * What `/courses` and the pages of the degree types show: a page of the courses that fit the address, and all there is
- * to choose.
- */
+/** The data of `/courses` and the degree types' pages: a page of matching courses, and all filters. */
 export async function readCourseList({ db, contentVersion, request, type }: Reading) {
   const typed = readCourseFilter(new URL(request.url).searchParams);
-  // Signs alone say nothing: all courses are shown, and no chip says that these were found by them.
+  // Punctuation alone is ignored: all courses are shown, without a chip for it.
   const asked = wordsOf(typed.q).length > 0 ? typed : { ...typed, q: "" };
   const filter = type ? { ...asked, chosen: { ...asked.chosen, level: [] } } : asked;
   const choice = courseQueryOf(type ? withChosen(filter, "level", [type]) : filter);

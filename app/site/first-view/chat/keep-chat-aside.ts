@@ -1,12 +1,12 @@
-/** As long as a scroll may pause before it counts as ended. */
+/** A pause longer than this ends a scroll. */
 const REST_MS = 150;
-/** Points per side at which is looked for what lies under the link. */
+/** Sample points per side, to find what lies under the link. */
 const GRID = 5;
 const PRESSED = "a, button, input, select, textarea, summary, label";
 
 /**
- * The WhatsApp link covers nothing that is read or pressed: it is away while the page is scrolled down, and where the
- * page rests it comes back only if its corner is free. At the page's end the footer leaves it room.
+ * Keeps the WhatsApp link from covering content: hidden while scrolling down, and shown at rest only if its corner is
+ * free. At the page's end the footer leaves room for it.
  */
 export function keepChatAside(): void {
   const link = document.querySelector<HTMLElement>(".whatsapp");
@@ -22,7 +22,7 @@ export function keepChatAside(): void {
   };
   addEventListener("scroll", follow, { passive: true });
   addEventListener("resize", follow);
-  // What unfolds or arrives moves what lies under the link. It calls back once at the start, after the first layout.
+  // Content may move under the link. The observer also calls once at the start, after the first layout.
   new ResizeObserver(follow).observe(document.body);
 }
 
@@ -37,7 +37,10 @@ function covers(link: HTMLElement): boolean {
   return [...under].some((element) => !link.contains(element) && isMet(element, box));
 }
 
-/** Its own words, or the whole of what is pressed: a link that stretches over a card counts with its words alone. */
+/**
+ * Whether its own text, or the whole of a pressable element, meets the box: a link stretched over a card counts only
+ * with its text.
+ */
 function isMet(element: Element, box: DOMRect): boolean {
   const range = document.createRange();
   const words = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim());

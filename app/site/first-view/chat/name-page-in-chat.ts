@@ -1,7 +1,7 @@
-/** Puts the page's title into the words that a WhatsApp chat begins with. */
+/** Puts the page's title into the first message of a WhatsApp chat. */
 export function namePageInChat(): void {
   const link = document.querySelector<HTMLAnchorElement>(".whatsapp");
-  // The greeting has named the site already.
+  // The greeting names the site already.
   const title = document.title.replace(/ \| [^|]*$/, "");
   if (link) link.href = link.href.replace("this%20page", encodeURIComponent(`“${title}”`));
 }

@@ -2,8 +2,8 @@ import { bringSheet } from "#app/site/first-view/on-demand/bring-sheet.ts";
 import { CALL_WISHES, dialogsAddress } from "#app/site/dialogs/dialogs-address.ts";
 
 /**
- * What nobody has to say, and how we know the counsellor's years, is no part of a page's first view: it comes once the
- * pop-up is open.
+ * Loads the optional fields and the evidence for the counsellor's experience once the pop-up is open, to keep them out
+ * of the first view.
  */
 export function bringCallWishes(popup: HTMLDialogElement): void {
   popup.addEventListener("focusin", () => void bring(popup), { once: true });
@@ -12,7 +12,7 @@ export function bringCallWishes(popup: HTMLDialogElement): void {
 async function bring(popup: HTMLDialogElement) {
   const fragment = await fetchWishes();
   const wishes = fragment?.querySelector("details");
-  // The form asks for what it needs all the same; the next field that is come to tries again.
+  // The form works without them; the next focus tries again.
   if (!wishes) return bringCallWishes(popup);
   popup.querySelector("[name=course]")!.closest(".field")!.after(wishes);
   const claim = fragment!.querySelector("link + details");
@@ -21,7 +21,7 @@ async function bring(popup: HTMLDialogElement) {
   popup.querySelector(".popup-side")!.append(claim);
 }
 
-/** Null offline, or when the server is in trouble: the page that says so has a menu of its own. */
+/** Null offline or after a server error. */
 async function fetchWishes(): Promise<Document | null> {
   try {
     const response = await fetch(dialogsAddress([CALL_WISHES]));

@@ -1,13 +1,13 @@
 import { isPlainPress } from "#app/site/first-view/is-plain-press.ts";
 import { dialogNamed, fetchDialog } from "./fetch-dialogs.ts";
 
-/** However slow the line: the link's own page is then the shorter way. */
+/** After this, the link's page opens instead. */
 const LONGEST_WAIT_MS = 3000;
 
-/** The link pressed last: what another one still waits for must not come in between. */
+/** The last pressed link: earlier ones still loading must not interfere. */
 let pressed: HTMLAnchorElement | null = null;
 
-/** A link that names a dialog opens it in place; without this script it leads to a page that shows the same. */
+/** Opens a link's dialog in place; without this script, it leads to a page with the same content. */
 export function openDialogLinks(): void {
   document.addEventListener("click", (event) => {
     if (!isPlainPress(event)) return;

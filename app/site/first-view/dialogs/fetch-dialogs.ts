@@ -3,24 +3,24 @@ import { pageToStand } from "#app/site/first-view/waits/page-to-stand.ts";
 import { pause } from "#app/site/first-view/waits/pause.ts";
 import { dialogsAddress, MOST_DIALOGS_AT_ONCE } from "#app/site/dialogs/dialogs-address.ts";
 
-/** A second after the page stands, as long as nothing else is to be done. */
+/** A second after the page has loaded, once the browser is idle. */
 const DELAY_MS = 1000;
 
-/** By id, what is on its way. */
+/** Loading dialogs, by id. */
 const arrivals = new Map<string, Promise<void>>();
 
 let links: IntersectionObserver | undefined;
 
 export const dialogNamed = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
 
-/** The dialogs of the page's links are no part of its first view (record 026): they come once it stands. */
+/** The dialogs of links are loaded after the first view (record 026). */
 export async function fetchDialogsInTime(): Promise<void> {
   await pageToStand();
   await pause(DELAY_MS);
   whenIdle(fetchDialogsAhead);
 }
 
-/** Fetches what links name once they are a screen from the view or nearer; whoever saves data waits for a press. */
+/** Loads the dialogs of links within a screen of the view; in data-saving mode only on a press. */
 export function fetchDialogsAhead(): void {
   if (savesData()) return;
   links ??= new IntersectionObserver((looks) => void fetchNear(looks), { rootMargin: "100%" });
@@ -35,7 +35,7 @@ async function fetchNear(looks: IntersectionObserverEntry[]) {
   while (missing.length > 0) await fetchDialogs(missing.splice(0, MOST_DIALOGS_AT_ONCE), "low");
 }
 
-/** The dialog once it is here; null when it cannot be had. */
+/** The dialog once it is loaded; null if that fails. */
 export async function fetchDialog(id: string): Promise<HTMLDialogElement | null> {
   await (arrivals.get(id) ?? fetchDialogs([id], "high"));
   return dialogNamed(id);
@@ -57,12 +57,12 @@ async function takeIn(ids: string[], priority: RequestPriority) {
     for (const dialog of fragment.querySelectorAll("dialog"))
       if (!dialogNamed(dialog.id)) document.querySelector("main")!.append(dialog);
   } catch {
-    // Offline, or the server is in trouble: a press asks again, and leads to the link's own page.
+    // Offline or a server error: a press tries again, and otherwise leads to the link's page.
   }
   for (const id of ids) arrivals.delete(id);
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Safari knows no idle times. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (task: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(task) : task());

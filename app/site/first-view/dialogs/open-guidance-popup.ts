@@ -5,7 +5,7 @@ import { pause } from "#app/site/first-view/waits/pause.ts";
 const SHOWN = "guidance-shown";
 
 /**
- * Opens *Get Expert Guidance* by itself once a day on this device (D48), and in the place of every link to /guidance.
+ * Opens *Get Expert Guidance* by itself once a day on this device (D48), and instead of following links to /guidance.
  */
 export function openGuidancePopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#guidance-popup");
@@ -22,7 +22,7 @@ export function openGuidancePopup(): void {
   if (after !== "never" && !wasShown()) void openInTime(popup, Number(after) * 1000);
 }
 
-/** From a course's page one asks about that course: one choice more, whichever of its facts is asked about. */
+/** On a course's page the form asks about that course: adds it as a choice, for all its facts. */
 function askAbout(popup: HTMLDialogElement, asked: HTMLOptionElement, course: string) {
   const field = popup.querySelector<HTMLSelectElement | HTMLInputElement>("[name=course]")!;
   popup.querySelector("h2 + p")!.textContent = `About ${course}. Four details, one call, no fee.`;
@@ -30,7 +30,7 @@ function askAbout(popup: HTMLDialogElement, asked: HTMLOptionElement, course: st
   asked.text = course;
   if (field instanceof HTMLSelectElement) field.add(asked, 1);
   field.value = course;
-  // As if it was typed: another question is no repetition of one whose answer was lost.
+  // As if typed: a new subject is no repetition of an enquiry whose answer was lost.
   field.dispatchEvent(new Event("input", { bubbles: true }));
   const answer = popup.querySelector(".form-answer")!;
   answer.className = "form-answer";
@@ -44,12 +44,12 @@ async function openInTime(popup: HTMLDialogElement, delayMs: number) {
   await pause(delayMs);
   if (hasTyped || isOccupied() || wasShown()) return;
   popup.showModal();
-  // On the dialog itself, not on its first control: a key pressed just then must neither type nor close it.
+  // Focuses the dialog, not its first control: a key pressed just then must neither type nor close it.
   popup.focus();
   remember();
 }
 
-/** A page may be loaded before anyone looks at it: the browser prerenders the links that it expects to be followed. */
+/** Waits until the page is seen: browsers prerender links that they expect to be followed. */
 async function pageToBeSeen() {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering)
@@ -57,14 +57,14 @@ async function pageToBeSeen() {
   await pageToStand();
 }
 
-/** The visitor stands in a field, has a menu or another dialog open, or waits for one. */
+/** Whether the visitor is in a field, has a menu or dialog open, or waits for one. */
 const isOccupied = () =>
   document.activeElement!.matches("input, select, textarea") ||
   document.querySelector("dialog[open], .nav [open], [data-dialog][aria-busy=true]") !== null;
 
 const today = () => new Date().toDateString();
 
-// A browser that refuses storage throws. What cannot be remembered would come back on every page: it then stays closed.
+// Browsers without storage throw. If it cannot be remembered, the pop-up stays closed: it would open on every page.
 function wasShown() {
   try {
     return localStorage.getItem(SHOWN) === today();
@@ -77,6 +77,6 @@ function remember() {
   try {
     localStorage.setItem(SHOWN, today());
   } catch {
-    // Closed where storage is refused: there is nothing to remember it in.
+    // Without storage it never opens by itself, so nothing needs to be remembered.
   }
 }

@@ -1,13 +1,13 @@
 const SECRET = "password";
 
 /**
- * What was typed into a form survives a reload, in this tab and on this device alone, and with it the key of a try that
- * had no answer: sent once more, it is no second enquiry. Never a password, and nothing once the form was sent.
+ * Keeps a form's input over a reload, in this tab and only on this device, with the key of an unanswered attempt: sent
+ * again, it is no second enquiry. Never a password, and nothing once the form was sent.
  */
 export function keepDrafts(form: HTMLFormElement): void {
   const name = `draft of ${new URL(form.action).pathname}`;
   restore(form, name);
-  // At the window, after `send-forms.ts`, which gives a try its key and takes it from other words.
+  // On the window, so that it runs after `send-forms.ts`, which sets and clears the key.
   for (const change of ["input", "submit"])
     addEventListener(change, ({ target }) => {
       if (target === form || (target as HTMLInputElement).form === form) keep(name, draftOf(form));
@@ -15,7 +15,7 @@ export function keepDrafts(form: HTMLFormElement): void {
   form.addEventListener("reset", () => keep(name, null));
 }
 
-/** With what the form asks about, another one is another enquiry: the key stands under its whole address. */
+/** Stored with the form's full address: about another subject it is another enquiry. */
 const draftOf = (form: HTMLFormElement) =>
   JSON.stringify([
     ...fieldsOf(form).map(({ name, value }) => [name, value]),
@@ -25,7 +25,7 @@ const draftOf = (form: HTMLFormElement) =>
 
 const ELAPSED = "form_elapsed_ms";
 
-/** What the page came with, after a refusal, is newer than any draft. */
+/** Values of the page, after a refusal, are newer than a draft. */
 function restore(form: HTMLFormElement, name: string) {
   try {
     const draft = new Map(JSON.parse(sessionStorage.getItem(name) ?? "[]") as [string, string | null][]);
@@ -36,11 +36,11 @@ function restore(form: HTMLFormElement, name: string) {
     const key = draft.get(form.action);
     if (key && fields.every((field) => field.value === (draft.get(field.name) ?? ""))) form.dataset.key ??= key;
   } catch {
-    // Storage is refused, or holds something else: the form begins empty.
+    // Without storage, or with invalid content, the form starts empty.
   }
 }
 
-/** Whoever sends a draft has taken the time to type it, however soon after the reload: no robot. */
+/** Somebody who sends a draft has taken time to type it, however short the time since the reload. */
 const hiddenField = (name: string, value: string) =>
   Object.assign(document.createElement("input"), { type: "hidden", name, value });
 
@@ -49,7 +49,7 @@ function keep(name: string, draft: string | null) {
     if (draft === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, draft);
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Without storage nothing is kept.
   }
 }
 

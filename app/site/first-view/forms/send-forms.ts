@@ -14,12 +14,12 @@ const unreachable: Answer = {
   message: "Your request could not be sent. Please check your connection and try again.",
 };
 const TOAST_MS = 8000;
-/** Whoever has stopped the page can send it anew. */
+/** After stopping the page, the form can be sent again. */
 const SECOND_TAP_MS = 5000;
-/** On the slowest line an answer is there sooner. */
+/** Longer than an answer takes on the slowest connection. */
 const PATIENCE_MS = 30_000;
 
-/** Sends every enquiry form in place; what was typed stays until the server has it. */
+/** Sends every enquiry form in place; input stays until the server has it. */
 export function sendForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -27,7 +27,7 @@ export function sendForms(): void {
     event.preventDefault();
     if (form.ariaBusy !== "true" && !refuseRepetition(form)) void send(form);
   });
-  // The browser's bubble names one field, and covers the next; it comes to no form that says its own.
+  // The browser's bubble names one field and covers the next: it is suppressed in forms with their own messages.
   document.addEventListener(
     "invalid",
     (event) => {
@@ -44,17 +44,19 @@ export function sendForms(): void {
     const form = field.form;
     if (!form?.dataset.endpoint) return;
     markField(field, "");
-    // Other words are another enquiry, not a repetition of the last one; a password has to be typed again after a
-    // reload.
+    // New input is a new enquiry, not a repetition; except a password, which must be typed again after a reload.
     if (field.type !== "password") delete form.dataset.key;
   });
 }
 
-/** The bubble says beside the browser's words how the field is to be written. */
+/**
+ * For a mismatched pattern the `title`, which states the format; the browser's bubble would show it beside its own
+ * text.
+ */
 const sentenceOf = ({ validity, title, validationMessage }: HTMLInputElement) =>
   (validity.patternMismatch && title) || validationMessage;
 
-/** A form that leads to another page: a second tap on a slow line would send it again. */
+/** For forms that lead to another page: a second tap on a slow connection would send them again. */
 async function sendOnce(event: Event, form: HTMLFormElement) {
   if (form.method !== "post") return;
   if (form.ariaBusy === "true") return event.preventDefault();
@@ -63,7 +65,7 @@ async function sendOnce(event: Event, form: HTMLFormElement) {
   form.ariaBusy = null;
 }
 
-/** A field that repeats another is compared here, so that nobody waits for the server to say it. */
+/** Compares a repeated field here, so that nobody waits for the server. */
 function refuseRepetition(form: HTMLFormElement): boolean {
   const repeated = form.querySelector<HTMLInputElement>("[data-repeats]");
   const original = repeated && (form.elements.namedItem(repeated.dataset.repeats!) as HTMLInputElement);
@@ -85,7 +87,7 @@ async function send(form: HTMLFormElement) {
 function setBusy(form: HTMLFormElement, isBusy: boolean) {
   form.ariaBusy = String(isBusy);
   form.querySelector("[type=submit]")!.ariaDisabled = isBusy ? "true" : null;
-  // What is changed on the way would be wiped and thanked for. Disabled, a field would lose the focus and not be sent.
+  // Changes made while sending would be lost. A disabled field would lose the focus and not be sent.
   for (const field of form.elements as Iterable<Element> as HTMLInputElement[])
     field[field.tagName === "SELECT" ? "inert" : "readOnly"] = isBusy;
 }
@@ -94,7 +96,7 @@ async function ask(form: HTMLFormElement): Promise<Answer> {
   form.dataset.key ??= randomKey();
   const enquiry = {
     form_elapsed_ms: Math.round(performance.now()),
-    // With the time before a reload, which `keep-drafts.ts` knows.
+    // Includes the time before a reload, added by `keep-drafts.ts`.
     ...Object.fromEntries(new FormData(form)),
     ...campaign(),
     idempotency_key: form.dataset.key,
@@ -104,12 +106,12 @@ async function ask(form: HTMLFormElement): Promise<Answer> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(enquiry),
-      // Safari before 16 has none, waits as long as it pleases, and sends.
+      // Safari before 16 lacks it, and has no time limit.
       signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
     return (await response.json()) as Answer;
   } catch {
-    // No connection, no answer in time, or one from something between us and the server.
+    // No connection, no answer in time, or an answer from something in between.
     return unreachable;
   }
 }
@@ -118,8 +120,8 @@ const campaign = () =>
   Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_")));
 
 /**
- * In its dialog a form closes it and a toast thanks; a form may name a block that takes its place; else a banner stands
- * above the button.
+ * After success: a form in a dialog closes it and shows a toast; a form may name a block that replaces it; otherwise a
+ * banner appears above the button.
  */
 async function thank(form: HTMLFormElement, message: string) {
   form.reset();
@@ -138,7 +140,7 @@ async function thank(form: HTMLFormElement, message: string) {
   const words = form.querySelector(".form-answer")!.lastChild;
   const time = new Date().toLocaleTimeString("en-IN", { timeStyle: "short" });
   await pause(Number(form.dataset.thanksMs));
-  // Gone already when the form has had another answer since. A quiet line stays, for whoever looked away.
+  // Not if the form had another answer meanwhile. A subdued line stays for those who looked away.
   if (words?.isConnected) say(form, `Sent at ${time}.`, "");
 }
 
@@ -151,8 +153,8 @@ async function toast(dialog: HTMLDialogElement, message: string) {
 
 function refuse(form: HTMLFormElement, { message, errors = {} }: Answer) {
   const dialog = form.closest("dialog");
-  // Closed meanwhile, it would tell nobody. The focus on itself: a key pressed just then must neither type nor close
-  // it.
+  // A dialog closed meanwhile would hide the message. The focus is on the dialog: a key pressed just then must neither
+  // type nor close it.
   if (dialog?.open === false) {
     dialog.showModal();
     dialog.focus();

@@ -1,6 +1,6 @@
 import { fromIndianDigits } from "#app/lib/text/indian-digits.ts";
 
-/** Sets the dashes of a 3-3-4 telephone number while it is typed (D37). */
+/** Inserts the dashes of a 3-3-4 telephone number while typing (D37). */
 export function setPhoneDashes(field: HTMLInputElement): void {
   const dashed = dashedPhone(field.value);
   if (dashed === field.value) return;
@@ -12,11 +12,11 @@ export function setPhoneDashes(field: HTMLInputElement): void {
 }
 
 /**
- * `98225501` becomes `982-255-01`; the country's prefix of a pasted number goes. Digits too many and the prefix of
- * another country stay in sight, for the form to refuse: cut, they would make another number.
+ * `98225501` becomes `982-255-01`; a pasted +91 is removed. Extra digits and other countries' prefixes stay, for the
+ * form to refuse: cutting them would make another number.
  */
 export function dashedPhone(typed: string): string {
-  // A blank, a bracket or a pasted number's invisible mark may stand before its prefix.
+  // A space, bracket or invisible character of a pasted number may precede its prefix.
   const number = fromIndianDigits(typed).replace(/^[^+\d]+/, "");
   if (number.startsWith("+") && !/^\+91\D*\d/.test(number)) return typed;
   const digits = number

@@ -1,7 +1,4 @@
-/**
- * Puts a style sheet into the page, unless it is there. Done once it is; where it cannot be had, e.g. offline, all the
- * same.
- */
+/** Adds a style sheet unless it is there. Resolves once it is loaded, or has failed. */
 export async function bringSheet(address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`)) return;
   await new Promise((come) => {

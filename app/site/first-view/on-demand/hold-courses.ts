@@ -3,8 +3,8 @@ import { isKept } from "./is-kept.ts";
 import { loadAgain } from "./load-again.ts";
 
 /**
- * The buttons that lay a course beside others or keep it, and the pages of both. What they do is fetched at a press,
- * and where this device holds something already.
+ * The buttons that add courses to comparison and shortlist, and the pages of both. Their code is loaded on a press, or
+ * if this device holds courses.
  */
 export function holdCourses(): void {
   document.addEventListener("click", (event) => {
@@ -34,7 +34,7 @@ export function holdCourses(): void {
 
 const unreached = "No connection. Press it again when it is back.";
 
-/** Its script may be long on its way: pressed again meanwhile, a course would be taken out as soon as it is in. */
+/** Ignores presses while the script loads: a second one would remove the course again. */
 async function press(button: HTMLButtonElement) {
   if (button.ariaBusy) return;
   button.ariaBusy = "true";
@@ -43,7 +43,7 @@ async function press(button: HTMLButtonElement) {
     pressHold(button);
   } catch {
     if (!navigator.onLine) return sayInToast(unreached);
-    // Its script is gone: the browser's own way leads to the same page.
+    // If the script is missing, the same page opens by navigation.
     const { value } = button.form!.querySelector<HTMLButtonElement>("[name=courses]")!;
     location.assign(button.name === "keep" ? `/shortlist#${value}=` : `/compare?courses=${value}`);
   } finally {

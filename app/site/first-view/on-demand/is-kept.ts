@@ -1,4 +1,4 @@
-/** Whether this device keeps something under the name; where storage is refused nothing is kept. */
+/** Whether this device stores something under the name; false without storage. */
 export function isKept(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;

@@ -1,8 +1,8 @@
 const chances = ["online", "pointerdown", "keydown"] as const;
 
 /**
- * Fetches what a page needs besides, and starts it. Where that fails, the network's return or the visitor's next move
- * tries again.
+ * Loads an additional script and starts it. After a failure, retries when the network is back or at the visitor's next
+ * input.
  */
 export function loadAgain<Part>(load: () => Promise<Part>, start: (part: Part) => void): void {
   load().then(start, () => {

@@ -1,6 +1,6 @@
 import { loadAgain } from "./load-again.ts";
 
-/** Whoever enters a field of the site's search is shown what they may mean; the field alone sends them to the same. */
+/** Offers suggestions once a search field is focused; without them the field still works. */
 export function meetSearchers(): void {
   const meet = (field: Element | null) => {
     if (field?.matches('form[action="/search"] input'))

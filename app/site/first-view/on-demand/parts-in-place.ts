@@ -3,9 +3,9 @@ import { isPlainPress } from "#app/site/first-view/is-plain-press.ts";
 import { fetchDialogsAhead } from "#app/site/first-view/dialogs/fetch-dialogs.ts";
 
 /**
- * Lists that grow and filter without leaving the page: the page asked for is fetched, and its parts take the place of
- * those here that bear the same name in `data-part`. Without a network the list stays, says so and goes on when it is
- * back; what the server refuses the browser shows as it would without us. Back takes one choice after the other back.
+ * Extends and filters lists in place: fetches the requested page and replaces the parts of the same `data-part`.
+ * Without network the list stays, says so and continues later; a refusal is shown by navigation. Back undoes one choice
+ * after the other.
  */
 export function changePartsInPlace(): void {
   document.addEventListener("click", (event) => {
@@ -19,7 +19,7 @@ export function changePartsInPlace(): void {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void filter(form);
-      // By the button, which a phone shows: what was chosen is folded away, the list stands below.
+      // Sent by the button, which phones show: the filters fold, and the list is below.
       const head = form.previousElementSibling as HTMLElement;
       head.click();
       head.focus();
@@ -29,12 +29,12 @@ export function changePartsInPlace(): void {
   }
 }
 
-/** The query of the list that is shown. */
+/** The query of the current list. */
 let shown = location.search;
 
 let latest = new AbortController();
 
-/** What was asked for before need not come any more, nor lead anywhere if it fails. */
+/** Aborts earlier requests, so that neither their answer nor their failure has an effect. */
 function overtake(): AbortSignal {
   latest.abort();
   latest = new AbortController();
@@ -53,7 +53,7 @@ async function loadMore(link: HTMLAnchorElement) {
   document.querySelector<HTMLElement>(`${link.hash} a`)?.focus({ preventScroll: true });
 }
 
-/** The rows that are here stay, with their pictures and their state. */
+/** Existing rows stay, with pictures and state. */
 function appendRows(rows: HTMLElement) {
   const own = partNamed("rows")!;
   own.append(...[...rows.children].slice(own.children.length));
@@ -70,14 +70,14 @@ async function filter(form: HTMLFormElement) {
   replaceParts(next);
   // `Show 13 courses`
   form.lastElementChild!.textContent = partNamed("count")!.textContent.replace(/.*?(\S+ \w+)$/, "Show $1");
-  // A facet's choices came anew, with their counts.
+  // The facet's choices were replaced, with new counts.
   form.querySelector<HTMLElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`)?.focus();
   if (search !== shown) history.pushState(null, "", address);
   shown = search;
   fetchDialogsAhead();
 }
 
-/** Null where there is nothing to take its place; a page without a list is shown as it is. */
+/** Null if nothing replaces the parts; navigates to a page without a list. */
 async function fetchParts(
   address: string,
   meanwhile: { again: () => void; old: Element },

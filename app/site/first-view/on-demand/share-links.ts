@@ -1,6 +1,6 @@
 import { sayInToast } from "#app/site/first-view/say-in-toast.ts";
 
-/** The links of `share-button.tsx`: what they do is fetched when one is pressed. */
+/** The links of `share-button.tsx`: their code is loaded on a press. */
 export function shareLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-share]");
@@ -13,5 +13,5 @@ export function shareLinks(): void {
   });
 }
 
-/** Without the script the address can still be copied by hand; the next press fetches it anew. */
+/** Without the script the address can be copied by hand; the next press tries again. */
 const showAddress = ({ dataset: { share } }: HTMLElement) => sayInToast(share || location.href);

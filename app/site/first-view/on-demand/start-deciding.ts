@@ -1,10 +1,7 @@
 import { isKept } from "./is-kept.ts";
 import { loadAgain } from "./load-again.ts";
 
-/**
- * What a course costs is reckoned anew, and whom it fits is said, once somebody enters their form, or has answered
- * before.
- */
+/** Starts the calculation of costs and fit once their form is focused, or has answers already. */
 export function startDeciding(): void {
   const cost = document.querySelector<HTMLFormElement>("form[data-cost]");
   const startCost = () =>
@@ -42,16 +39,16 @@ export function startDeciding(): void {
   onceEntered(answers, startFit);
   const startAnswered = () => (isKept("fit") || (answers && isBegun(answers))) && startFit();
   startAnswered();
-  // Somebody answered in another tab, or on the page that they come back from.
+  // Answers from another tab, or from the page returned from.
   addEventListener("storage", ({ key }) => key === "fit" && startFit());
   addEventListener("pageshow", ({ persisted }) => persisted && startAnswered());
 }
 
-/** Somebody may be in it before this is here. */
+/** Somebody may be in it already. */
 function onceEntered(part: HTMLElement | null, start: () => void) {
   if (part?.contains(document.activeElement)) start();
   else part?.addEventListener("focusin", start, { once: true });
 }
 
-/** Somebody may have been in it, too. */
+/** Or may have been in it. */
 const isBegun = (form: HTMLFormElement) => [...new FormData(form).values()].some(Boolean);

@@ -1,12 +1,11 @@
 import { onceScrolled } from "./once-scrolled.ts";
 
-/** A screen reader presses without pointer or key. */
+/** Screen readers press without pointer or key. */
 const otherMoves = ["pointerdown", "keydown", "click"] as const;
 
 /**
- * Until the visitor's first move, only pictures inside the view are fetched (`held-pictures.css` holds back the
- * others): the browser alone would fetch what lies up to 1250 px below. From the first move on it reads ahead as it
- * always does.
+ * Until the visitor's first input, loads only pictures inside the view (`held-pictures.css` holds back the others): the
+ * browser would load those up to 1250 px below. Afterwards it loads ahead as usual.
  */
 export function holdPicturesBack(): void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,13 +1,13 @@
 import { pause } from "./pause.ts";
 import { pageToStand } from "./page-to-stand.ts";
 
-/** By then even a busy machine has painted the first view. */
+/** By then even a slow machine has painted the first view. */
 const START_MS = 200;
 const STEP_MS = 20;
 
 /**
- * Once the page stands, the parts that `far-parts.css` left out are laid out one by one: no long work at once. Where
- * the address names a part, `start-script.ts` has left none out: guessed heights would lead past it.
+ * Once the page has loaded, lays out the parts skipped by `far-parts.css` one by one, to avoid a long task. If the
+ * address has a fragment, `start-script.ts` skipped none, since estimated heights would miss it.
  */
 export async function layOutFarParts(): Promise<void> {
   await pageToStand();
@@ -16,6 +16,6 @@ export async function layOutFarParts(): Promise<void> {
     part.style.contentVisibility = "visible";
     await pause(STEP_MS);
   }
-  // Rows that come later are no far parts any more.
+  // Rows that come later are not skipped.
   document.documentElement.classList.add("is-laid-out");
 }

@@ -1,12 +1,10 @@
 import { pageToStand } from "./page-to-stand.ts";
 import { pause } from "./pause.ts";
 
-/** A second after the page stands. */
+/** A second after the page has loaded. */
 const DELAY_MS = 1000;
 
-/**
- * Names the file for a phone's home screen. Not in the head: browsers would fetch it among what the first view needs.
- */
+/** Adds the manifest link late: in the head, browsers would fetch it with the resources of the first view. */
 export async function nameManifest(): Promise<void> {
   await pageToStand();
   await pause(DELAY_MS);

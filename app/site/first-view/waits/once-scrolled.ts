@@ -1,6 +1,6 @@
 /**
- * Calls back once the page is scrolled, or is found so with the next frame: asked sooner, it would have to be laid out
- * first.
+ * Calls back once the page is scrolled, or is already in the next frame: reading the position earlier would force a
+ * layout.
  */
 export function onceScrolled(callback: () => void): void {
   requestAnimationFrame(() => {

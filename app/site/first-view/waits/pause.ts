@@ -1,4 +1,4 @@
-/** Sooner, nobody asks themselves whether anything was heard. */
+/** Shorter waits need no feedback. */
 export const BEAT_MS = 400;
 
 export const pause = (milliseconds: number): Promise<void> =>

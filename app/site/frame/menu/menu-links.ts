@@ -1,7 +1,7 @@
 import { usePageWords } from "#app/site/page-words.ts";
 import { useSiteData } from "#app/site/site-data/site-data.ts";
 
-/** The links of menu and footer: those of the texts, then the pages of the office's own that stand there. */
+/** The links of menu and footer: those in the texts, then office pages placed there. */
 export function useMenuLinks() {
   const { menu, footer } = usePageWords("menu");
   const { placedPages } = useSiteData();

@@ -4,7 +4,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { useMenuLinks } from "./menu-links.ts";
 import { currentMark, notInPanel } from "#app/site/frame/site-links.ts";
 
-/** The navigation of small screens: search and links, behind one toggle. */
+/** The navigation of small screens: search and links, behind a toggle. */
 export function MobilePanel() {
   const { pathname } = useLocation();
   const { courses, search, courseLinks, deciding } = usePageWords("menu").menu;

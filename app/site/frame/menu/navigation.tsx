@@ -7,7 +7,7 @@ import { useMenuLinks } from "./menu-links.ts";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { currentMark } from "#app/site/frame/site-links.ts";
 
-/** The bar at the top of every page; `follow-menus.ts` and `mark-scrolled.ts` bring it to life. */
+/** The bar at the top of every page, with `follow-menus.ts` and `mark-scrolled.ts`. */
 export function Navigation() {
   const { settings } = useSiteData();
   const { menu, links } = useMenuLinks();
@@ -47,13 +47,13 @@ export function Navigation() {
   );
 }
 
-/** A name takes the room of its letters and of four more. */
+/** A name takes its letters plus four. */
 const roomOf = (labels: string[]) => labels.reduce((room, label) => room + label.length + 4, 0);
 
-/** What a window of 1024 px holds, and one of 1280. */
+/** What windows of 1024 and 1280 px fit. */
 const [FITTING, LONG] = [104, 136];
 
-/** Absent where the bar fits every window that shows it; `long` where only wide ones do, `over` where none does. */
+/** Undefined if the bar fits all windows that show it; `long` if only wide ones, `over` if none. */
 function barOf(labels: string[]) {
   const room = roomOf(labels);
   if (room <= FITTING) return undefined;

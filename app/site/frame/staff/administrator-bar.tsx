@@ -3,25 +3,25 @@ import type { CountedForm } from "#app/domain/robot-trap/form-limit.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AskedFrom } from "#app/site/guidance/consultation-form.tsx";
 
-/** What a public page's `handle` may say. */
+/** The `handle` of a public page. */
 export interface PageHandle<Found = never> {
-  /** The form that a post to the page sends. */
+  /** The form that the page posts. */
   form?: CountedForm;
-  /** What the page reads of its address's query; nothing else of it reaches the page (record 034). */
+  /** The query parameters that the page reads; others do not reach it (record 034). */
   queryKeys?: readonly string[];
-  /** It shows what concerns its visitor alone, or bears a secret in its address: it cannot be sent on as it stands. */
+  /** Its content is personal or its address secret: it cannot be shared. */
   isPersonal?: true;
-  /** It is made for one visitor, by their cookie, and kept nowhere (record 541). */
+  /** Rendered for one visitor by their cookie, and not cached (record 541). */
   isPrivate?: true;
-  /** Where in the panel its content is edited, by what its loader found. */
+  /** The panel's address to edit it, from the loader's data. */
   editPath?: string | ((found: Found) => string);
-  /** What the pop-up asks about, by what its loader found. */
+  /** The subject of the pop-up, from the loader's data. */
   asked?: (found: Found) => AskedFrom;
 }
 
 /**
- * Stands in the place of the frame for a signed-in administrator (D17). Pages are cached and the same for all,
- * so it is always there and `start-script.ts` decides which of the two is seen.
+ * Replaces the frame for a signed-in administrator (D17). Cached pages are the same for all, so it is always included,
+ * and `start-script.ts` decides which of the two is visible.
  */
 export function AdministratorBar() {
   const editPath = useEditPath();
@@ -48,7 +48,7 @@ export function AdministratorBar() {
 function useEditPath(): string | undefined {
   const page = useMatches().at(-1);
   const { editPath } = (page?.handle ?? {}) as PageHandle;
-  // A page that was not found, or broke, has nothing to edit.
+  // A missing or failed page has nothing to edit.
   if (typeof editPath === "function") return page?.loaderData ? editPath(page.loaderData as never) : undefined;
   return editPath;
 }

@@ -1,7 +1,7 @@
 import { formatTime } from "#app/site/blogs/article-date.ts";
 import stylesAddress from "./preview-note.css?url";
 
-/** Tells whoever looks at a page that visitors do not see it so. */
+/** Says that visitors do not see the page like this. */
 export const PreviewNote = ({ until }: { until: string }) => (
   <p className="preview-note" role="note">
     <link rel="stylesheet" href={stylesAddress} precedence="default" />

@@ -1,6 +1,6 @@
 import { usePageWords } from "#app/site/page-words.ts";
 
-// Set as type: no seal of a real institution is drawn (D18).
+// Set as text: seals of real institutions are not reproduced (D18).
 export function AccreditationsSection() {
   const { title, scope, bodies } = usePageWords("home").accreditations;
   if (bodies.length === 0) return null;

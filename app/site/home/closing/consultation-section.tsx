@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/picture.tsx";
 const PORTRAITS = 4;
 const thanksId = "consultation-thanks";
 
-/** The last word of the page, and the form that it asks for. */
+/** The last section of the page, with the form. */
 export function ConsultationSection({ experts }: { experts: ExpertGuidance[] }) {
   const { hours } = useSiteData();
   return (

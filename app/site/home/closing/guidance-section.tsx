@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { counted } from "#app/lib/text/counted.ts";
 
-/** The counsellors: a duty roster. */
+/** The counsellors, as a duty roster. */
 export function GuidanceSection({ experts }: { experts: Section<ExpertGuidance> }) {
   const { title, lede, ask } = usePageWords("home").experts;
   if ("rows" in experts && experts.rows.length === 0) return null;

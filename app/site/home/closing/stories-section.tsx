@@ -10,7 +10,7 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 interface StoriesSectionProps {
   testimonials: Section<Testimonial>;
-  /** What has to stand beside a claim. */
+  /** Notes required beside claims. */
   notes: NoteRule[];
 }
 
@@ -30,7 +30,7 @@ export function StoriesSection({ testimonials, notes }: StoriesSectionProps) {
       ) : (
         <>
           <Island name="stories-carousel" title={title} stories={testimonials.rows.map((row) => shownOf(row, notes))} />
-          {/* Outside of what hydrates: the browser needs none of it. */}
+          {/* Outside of the island: the browser needs none of it. */}
           {testimonials.rows.map((story) => (
             <HowWeKnow
               key={story.id}

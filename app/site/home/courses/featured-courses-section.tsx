@@ -41,10 +41,7 @@ export function FeaturedCoursesSection({ courses }: { courses: Section<Course> }
   );
 }
 
-/**
- * With its own picture; the icon that the specification asks for stands before the tag, or in the place of a missing
- * picture.
- */
+/** With its picture; the icon that the specification asks for is before the tag, or replaces a missing picture. */
 function CourseCover({ course }: { course: Course }) {
   const { title, tag, duration, specializations, link, icon, image_url } = course;
   const { more, specializations: counted } = usePageWords("home").courses;
@@ -83,5 +80,5 @@ function CourseCover({ course }: { course: Course }) {
   );
 }
 
-/** A number does not part from its word. */
+/** A number is not separated from its word. */
 const countIn = (words: string, count: number) => words.replace("{n} ", "{n}\u00a0").replace("{n}", `${count}`);

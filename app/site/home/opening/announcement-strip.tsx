@@ -5,7 +5,7 @@ import { useSiteData } from "#app/site/site-data/site-data.ts";
 
 const PROMISE = "limited-spots";
 
-/** The second line promises few places: a claim like any other. */
+/** The second line promises few places: a claim that needs evidence. */
 export function AnnouncementStrip() {
   const { first, second: promise } = usePageWords("home").strip;
   const { settings, today } = useSiteData();

@@ -4,7 +4,7 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 
 const heroSizes = `(min-width: 1840px) 960px, (min-width: 1024px) 60vw, (min-width: 640px) 70vw, ${phoneWidth}`;
 
-/** By the place of the tile; a fourth begins anew. */
+/** By tile; a fourth repeats the first. */
 const tileIcons: IconName[] = ["briefcase", "route", "mentor"];
 
 export function HeroSection() {

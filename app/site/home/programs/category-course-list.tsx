@@ -12,11 +12,11 @@ import { type CategoryCourses, coursesAddress, type ExplorerCourse } from "./cat
 interface CategoryCourseListProps {
   category: CategoryKey;
   courses: CategoryCourses;
-  /** What stands there where they could not be read. */
+  /** The text if they could not be read. */
   failed: string;
 }
 
-/** The courses of the catalogue that a category means: which, where, how long and what a year costs. */
+/** The courses of a category: title, place, duration and yearly fee. */
 export function CategoryCourseList({ category, courses, failed }: CategoryCourseListProps) {
   const all = coursesAddress(category);
   if ("failure" in courses) {

@@ -4,10 +4,10 @@ import type { Count, PageOf } from "#app/domain/list/page-of.ts";
 import type { CategoryKey } from "#app/domain/program/program-categories.ts";
 import type { Failure } from "#app/site/read-section.server.ts";
 
-/** So many the explorer shows of a category; a link leads to all of them. */
+/** The most that the explorer shows per category; a link leads to all. */
 export const MOST_SHOWN = 12;
 
-/** What the explorer shows of the courses of a category, or why it cannot. */
+/** The courses of a category in the explorer, or a failure. */
 export type CategoryCourses = FoundCourses | { failure: Failure };
 type FoundCourses = Count & { rows: ExplorerCourse[] };
 
@@ -28,7 +28,7 @@ export function categoryCoursesOf({ rows, meta }: PageOf<Course>): FoundCourses 
   return { rows: rows.map(explorerCourseOf), total: meta!.total, ...(meta!.is_more && { is_more: 1 }) };
 }
 
-/** No more than is shown: it travels in the page, too. */
+/** Only what is shown, since it is also serialised into the page. */
 function explorerCourseOf(course: Course): ExplorerCourse {
   const { id, slug, title, duration, fee_rupees, yearly_fee_rupees, tuition_fee, barred_from, barred_until } = course;
   const { name, location } = course.university;
@@ -36,7 +36,7 @@ function explorerCourseOf(course: Course): ExplorerCourse {
   return { id, slug, title, duration, ...fees, barred_from, barred_until, university: { name, location } };
 }
 
-/** Where all the courses of a category are listed, in pages. */
+/** The list of all courses of a category. */
 export function coursesAddress(category: CategoryKey): string {
   const { type, words, ...rest }: CategoryRule = categoryRules[category];
   const query = new URLSearchParams({ ...rest, ...(words && { q: words }) });

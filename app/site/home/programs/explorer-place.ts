@@ -1,14 +1,14 @@
 import type { CategoryKey, programCategoryMenu } from "#app/domain/program/program-categories.ts";
 
-/** Where the visitor is in the explorer; it stands in the address, so that a reload or a shared link keeps it. */
+/** The state of the explorer; in the address, so that reloads and shared links keep it. */
 export interface ExplorerPlace {
-  /** None chosen shows every programme (D11). */
+  /** Without one every programme is shown (D11). */
   category: CategoryKey | null;
-  /** The slug of the programme whose details are open. */
+  /** The slug of the open programme. */
   program: string | null;
 }
 
-/** The menu comes from whoever has it: its texts would travel a second time with the explorer's script. */
+/** The menu is a parameter: imported, its texts would be in the explorer's script a second time. */
 export function placeIn(search: string, menu: typeof programCategoryMenu): ExplorerPlace {
   const query = new URLSearchParams(search);
   const category = menu.find(({ key }) => key === query.get("category"));

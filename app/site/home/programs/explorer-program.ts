@@ -1,6 +1,6 @@
 import type { Program } from "#app/domain/program/program-schema.ts";
 
-/** What a card of the explorer shows; the rest is read when the visitor comes near (`read-program-details.ts`). */
+/** The content of a card; the rest is loaded when the visitor comes near (`read-program-details.ts`). */
 export type ExplorerProgram = Pick<
   Program,
   "slug" | "title" | "badge" | "duration" | "specializations" | "fees" | "categories"

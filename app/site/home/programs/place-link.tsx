@@ -6,7 +6,7 @@ interface PlaceLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick"> {
   onGo: (place: ExplorerPlace) => void;
 }
 
-/** A real link, so that it works without scripts and in a new tab; an ordinary press stays in the page. */
+/** A real link, which works without scripts and in a new tab; a plain click stays on the page. */
 export function PlaceLink({ to, onGo, children, ...anchor }: PlaceLinkProps) {
   function go(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -19,9 +19,9 @@ const PROMISE = "job-guarantee";
 interface ProgramExplorerSectionProps {
   programs: Section<Program>;
   place: ExplorerPlace;
-  /** Of the chosen category; null where none is chosen. */
+  /** Those of the chosen category; null if none is chosen. */
   courses: CategoryCourses | null;
-  /** What has to stand beside a claim. */
+  /** Notes required beside claims. */
   notes: NoteRule[];
 }
 
@@ -84,7 +84,7 @@ function Explorer({
   );
 }
 
-/** What the asterisk of its note means, in no smaller letters, and how we know it. */
+/** The note of its asterisk, in text of full size, with evidence. */
 function PromiseNote({
   promise: { name, note },
   settings,

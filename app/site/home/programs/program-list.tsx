@@ -9,14 +9,14 @@ import { ProgramBadge } from "./program-badge.tsx";
 
 interface ProgramListProps {
   programs: ExplorerProgram[];
-  /** What is listed, e.g. `PG Courses: 17 programmes`. */
+  /** The caption, e.g. `PG Courses: 17 programmes`. */
   caption: string;
-  /** Those of the chosen category, once they are read. */
+  /** Those of the chosen category, once loaded. */
   courses: CategoryCourses | undefined;
   place: ExplorerPlace;
-  /** What the button says that shows all programmes. */
+  /** The label of the button that shows all programmes. */
   all: string;
-  /** What the link of a card says, and what stands in the place of courses that could not be read. */
+  /** The label of a card's link, and the text if courses could not be read. */
   details: string;
   failed: string;
   onGo: (place: ExplorerPlace) => void;

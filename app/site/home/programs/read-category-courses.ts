@@ -9,7 +9,7 @@ export async function readCategoryCourses(category: CategoryKey): Promise<Catego
     const { data, meta } = await response.json();
     return categoryCoursesOf({ rows: data, meta });
   } catch {
-    // Offline, or the server is in trouble: it is said, and a link leads to the list itself.
+    // Offline or a server error: the section says so, with a link to the list.
     return { failure: "courses" };
   }
 }

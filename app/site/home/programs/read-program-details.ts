@@ -2,10 +2,10 @@ import type { DetailedProgram } from "./explorer-program.ts";
 
 let reading: Promise<DetailedProgram[] | null> | undefined;
 
-/** All programmes with their details, read once; null when they cannot be had, and the next call tries anew. */
+/** All programmes with details, read once; null after a failure, and the next call tries again. */
 export function readProgramDetails(): Promise<DetailedProgram[] | null> {
   reading ??= fetchPrograms().catch(() => {
-    // Offline, or the server is in trouble: the caller's link still leads to the page that shows them.
+    // Offline or a server error: the caller's link leads to the page that shows them.
     reading = undefined;
     return null;
   });

@@ -31,7 +31,7 @@ export function PartnerUniversitiesSection({ universities }: { universities: Sec
   );
 }
 
-/** The first four lead the page already: the carousel begins with those that the visitor has not met. */
+/** The first four are at the top of the page: the carousel starts with the others. */
 const unseenFirst = (rows: University[]) => [...rows.slice(4), ...rows.slice(0, 4)];
 
 const shownOf = ({ id, slug, name, image, location, ranking }: University) => ({

@@ -9,7 +9,7 @@ import { universityCardOf, universityRowOf } from "./university-card-facts.ts";
 
 interface PopularUniversitiesProps {
   universities: Section<PricedUniversity>;
-  /** The university whose details a visitor without scripts asked for. */
+  /** The university in the address, for visitors without scripts. */
   openSlug: string | null;
 }
 

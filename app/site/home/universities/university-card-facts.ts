@@ -2,7 +2,7 @@ import type { PricedUniversity } from "#app/domain/university/priced-universitie
 import { universityFees } from "#app/site/universities/university-fees.ts";
 import { universityLengths } from "#app/site/universities/university-lengths.ts";
 
-/** What a row of the home page shows of a university. */
+/** The facts of a university in a row of the home page. */
 export interface UniversityRowFacts {
   id: number;
   slug: string;
@@ -14,7 +14,7 @@ export interface UniversityRowFacts {
   fees: string;
 }
 
-/** What the large card shows besides. */
+/** The additional facts of the large card. */
 export interface UniversityCard extends UniversityRowFacts {
   duration: string;
   programs: string;

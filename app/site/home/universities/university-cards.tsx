@@ -4,12 +4,12 @@ import { phoneWidth, Picture } from "#app/ui/picture.tsx";
 import { universityDetailsAddress, universityDialogId } from "./university-dialog-address.ts";
 import type { UniversityCard, UniversityRowFacts } from "./university-card-facts.ts";
 
-/** What a card says, as its page hands it on. */
+/** The labels of a card, passed on by its page. */
 export type CardWords = Pick<WordsOf<"menu">["offers"], "details" | "open"> &
   Pick<WordsOf<"university">["facts"], "rank" | "fees"> &
   Pick<WordsOf<"course">["facts"], "duration">;
 
-/** The first university stands large. */
+/** The first university, as a large card. */
 export function LeadUniversity({ university, words }: { university: UniversityCard; words: CardWords }) {
   const { slug, name, location, image, programs, rank, duration, fees } = university;
   return (

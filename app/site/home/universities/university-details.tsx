@@ -21,7 +21,7 @@ interface UniversityDetailsProps {
   today: string;
 }
 
-/** Opens from View Details, wherever on the page; closed, it costs no picture. */
+/** Opened by View Details; while closed it loads no picture. */
 export function UniversityDialog({ university, words, today }: UniversityDetailsProps) {
   const titleId = `${universityDialogId(university.slug)}-title`;
   return (
@@ -41,7 +41,7 @@ export function UniversityDialog({ university, words, today }: UniversityDetails
   );
 }
 
-/** The same details in the page, for a visitor without scripts. */
+/** The same details in the page, for visitors without scripts. */
 export function OpenUniversity({ university, words, today }: UniversityDetailsProps) {
   return (
     <section className="university-open" aria-labelledby="university-open-title">

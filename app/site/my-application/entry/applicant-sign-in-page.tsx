@@ -50,13 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return enter(context, outcome.token);
 }
 
-/** The same for all who are not let in: it tells nobody who has applied. */
+/** The same for all refusals, so that it does not reveal who has applied. */
 const REFUSED =
   "This email and password open no application. If you have applied and not opened the link in our mail yet, open it first: it confirms your address.";
 
 const waitWords = (seconds: number) => `Too many failed attempts. Please try again in ${counted(seconds, "second")}.`;
 
-/** A page never carries a password, not even back to who typed it. */
+/** Passwords are never written into a page. */
 function refuse({ values: { email }, errors }: Refusal, status: number) {
   return data({ values: { email }, errors }, { status });
 }

@@ -19,8 +19,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const linkIn = (request: Request) => new URL(request.url).searchParams.get("link") ?? "";
 
 /**
- * The link of a mail. Only the button lets in: programs that look into links before people see them would otherwise
- * prove addresses whose owners never opened anything.
+ * The target of a mail's link. Only its button signs in: programs that check links would otherwise confirm addresses
+ * whose owners opened nothing.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, hasMailServer } = context.get(requestServices);

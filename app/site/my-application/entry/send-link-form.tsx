@@ -4,7 +4,7 @@ import { usePageWords } from "#app/site/page-words.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 interface SendLinkFormProps {
-  /** Without one no link leaves, and nobody is promised one. */
+  /** Without one no link is sent, and none may be promised. */
   hasMailServer: boolean;
   refusal?: Refusal | undefined;
 }

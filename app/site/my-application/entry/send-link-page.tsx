@@ -14,7 +14,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/send-link-page";
 import { SendLinkForm } from "./send-link-form.tsx";
 
-/** Longer than it takes to write a mail: that there was one to write is not told by the time either. */
+/** Longer than writing a mail takes, so that the time does not reveal whether there was one. */
 const ANSWER_AFTER_MS = 400;
 
 export const handle: PageHandle = {

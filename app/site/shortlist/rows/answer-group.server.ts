@@ -13,8 +13,8 @@ const number = z
 const askedSchema = z.object({ bits: number, group: number });
 
 /**
- * `?bits=3&group=5` is answered by a fragment of HTML about every course of this group, whoever asks, and about those
- * that had a slug of this group before: who kept one then knows it by that (`fetch-groups.ts`).
+ * Answers `?bits=3&group=5` with an HTML fragment about every course of this group, and about those that formerly had a
+ * slug of this group: a device that holds such a slug recognises its course (`fetch-groups.ts`).
  */
 export async function answerGroup(
   db: RequestServices["db"],

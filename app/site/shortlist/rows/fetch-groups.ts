@@ -1,15 +1,11 @@
 import { groupOf, slugHash } from "#app/lib/text/slug-hash.ts";
 
-/**
- * What the catalogue says of courses, by slug, and by the one that they had before; null of one that it has no more,
- * and nothing of one that it was not asked about.
- */
+/** The catalogue's rows by slug, current or former; null if the course is gone, absent if it was not requested. */
 export type CatalogueRows = Map<string, HTMLElement | null>;
 
 /**
- * What the catalogue says of these courses; null where it cannot be asked. The server is asked for whole groups of
- * courses, in the order of their numbers, so that it never learns which of them are meant. `page` says how many bits
- * number them.
+ * The catalogue's rows about these courses; null if the server cannot be reached. Requests whole groups of courses,
+ * sorted by number, so that the server never learns which courses are meant. `page` has the number of bits.
  */
 export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<CatalogueRows | null> {
   const { groups = "", bits = "0" } = page.dataset;
@@ -31,11 +27,11 @@ export async function fetchGroups(page: HTMLElement, slugs: string[]): Promise<C
   }
 }
 
-/** On the slowest line they are there sooner. */
+/** Longer than an answer takes on the slowest connection. */
 const PATIENCE_MS = 30_000;
 
 async function fetchCourses(address: string): Promise<Document> {
-  // Safari before 16 has none, and waits as long as it pleases.
+  // Safari before 16 lacks it, and has no time limit.
   const response = await fetch(address, { signal: AbortSignal.timeout?.(PATIENCE_MS) });
   if (!response.ok) throw new Error(response.statusText);
   return new DOMParser().parseFromString(await response.text(), "text/html");

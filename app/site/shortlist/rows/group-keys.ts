@@ -1,2 +1,2 @@
-/** What an address of a group may say; nothing in it names a course. */
+/** The parameters of a group's address, which never names a course. */
 export const groupKeys = ["bits", "group"];

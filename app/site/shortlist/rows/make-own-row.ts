@@ -18,7 +18,7 @@ interface OwnRow {
   };
 }
 
-/** A row with what its owner can do: move it, write a note, lay it on the family sheet, remove it. */
+/** A row with its owner's actions: move, write a note, put on the family sheet, remove. */
 export function makeOwnRow(view: ShortlistView, { course, isFirst, isLast, isOnSheet, acts }: OwnRow): HTMLElement {
   const { slug, name, note = "" } = course;
   const { row, words } = makeRow(view, course);

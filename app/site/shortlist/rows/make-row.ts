@@ -3,8 +3,7 @@ import { make, makeIcon } from "#app/site/holding/make-element.ts";
 import type { ShortlistView } from "#app/site/shortlist/shortlist-view.ts";
 
 /**
- * The row of a course, and the part of it that takes more words; of one that is gone, and where nobody could be asked
- * or has answered yet, its name alone.
+ * A course's row, and the element for further text; only the name if the course is gone, or there is no answer (yet).
  */
 export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
   const { slug, name, thumb } = course;
@@ -25,7 +24,7 @@ export function makeRow({ rows }: ShortlistView, course: HeldCourse) {
   return { row, words };
 }
 
-/** What may be otherwise a month later, as a row says it today. */
+/** The facts that may differ a month later, as the row has them today. */
 export const saidOf = ({ dataset }: HTMLElement) =>
   (["fee", "admission", "validity"] as const).map((fact) => [fact, dataset[fact]] as const);
 

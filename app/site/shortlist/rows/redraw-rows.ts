@@ -1,8 +1,8 @@
 import { make } from "#app/site/holding/make-element.ts";
 
 /**
- * Puts these rows in the place of those that are there. A note that somebody is writing stays where it is, with its
- * cursor, and all around it is drawn anew; a button leaves the focus to its like.
+ * Replaces the rows. A note being edited keeps its element and cursor, and everything around it is replaced; a focused
+ * button passes the focus to its counterpart.
  */
 export function redrawRows(list: HTMLElement, rows: HTMLElement[]): void {
   const next = make("ol", {}, ...rows);
@@ -10,7 +10,7 @@ export function redrawRows(list: HTMLElement, rows: HTMLElement[]): void {
   const twin = list.contains(focused) ? twinOf(focused, next) : null;
   if (focused instanceof HTMLTextAreaElement && twin instanceof HTMLTextAreaElement) {
     redrawAround(focused, twin, list);
-    // What is kept is the newest: another tab may have written it.
+    // The stored note is newer: another tab may have changed it.
     if (focused.value !== twin.value) focused.value = twin.value;
   } else {
     list.replaceChildren(...rows);
@@ -24,7 +24,7 @@ function twinOf(focused: HTMLElement, next: HTMLElement): HTMLElement | null {
   return row && next.querySelector(`[data-slug="${row.dataset["slug"]}"] ${own}`);
 }
 
-/** What holds the one, up to the list, takes on what lies around the other. */
+/** Replaces everything around `kept`, up to the list, by what is around `twin`. */
 function redrawAround(kept: Node, twin: Node, list: HTMLElement) {
   const [around, nextAround] = [kept.parentElement!, twin.parentElement!];
   const others = [...nextAround.childNodes];

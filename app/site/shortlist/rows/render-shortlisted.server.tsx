@@ -13,7 +13,7 @@ import { PaysBadge } from "#app/site/pays/pays-badge.tsx";
 import { YourCheck } from "#app/site/fit/your-check.tsx";
 import { Fact } from "#app/site/courses/fact.tsx";
 
-/** One row for each of these courses; its owner's words, picture and controls come in the browser. */
+/** A row for each of these courses; the browser adds the owner's notes, picture and controls. */
 export const renderShortlisted = (courses: WholeCourse[]): string =>
   renderToStaticMarkup(courses.map((course) => <ShortlistedCourse key={course.id} course={course} />));
 

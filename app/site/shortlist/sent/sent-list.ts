@@ -4,14 +4,14 @@ import { capitalized } from "#app/lib/text/capitalized.ts";
 
 export const LONGEST_NOTE = 500;
 
-/** A shortlist as its link carries it: in the fragment, which no browser sends to a server. */
+/** A shortlist as a link's fragment, which browsers do not send to a server. */
 export const fragmentOf = (courses: HeldCourse[]) =>
   `#${new URLSearchParams(courses.map(({ slug, note = "" }) => [slug, note]))}`;
 
-/** The list that the address carries; none where it names a place on this page, as the link past the menu does. */
+/** The list in the address; empty if the fragment is an element of this page, e.g. that of the skip link. */
 export const listInAddress = (): HeldCourse[] => (namesPlace() ? [] : readFragment(location.hash));
 
-/** Calls `show` where the address carries another list; a link to a place on this page leaves it the one it has. */
+/** Calls `show` when the address gets another list; links to elements of this page keep the current one. */
 export function followAddress(show: () => void): void {
   addEventListener("hashchange", ({ oldURL }) => {
     if (namesPlace()) history.replaceState(null, "", oldURL);
@@ -21,7 +21,7 @@ export function followAddress(show: () => void): void {
 
 const namesPlace = () => document.getElementById(location.hash.slice(1)) !== null;
 
-/** The list that a link carries; none where the fragment says something else. */
+/** The list in a fragment; empty if it is none. */
 export function readFragment(fragment: string): HeldCourse[] {
   const entries = new Map([...new URLSearchParams(fragment.slice(1))].filter(([slug]) => isSlug(slug)));
   const courses = [...entries].map(([slug, note]) => ({
@@ -33,10 +33,10 @@ export function readFragment(fragment: string): HeldCourse[] {
 }
 
 const littleWords = new Set(["and", "for", "in", "of", "the", "with"]);
-/** Degrees that are called by their letters. */
+/** Degrees written in capitals. */
 const letters = /^(ug|pg|[bm][abcs]?a|ll[bm]|phd)$/;
 
-/** A link has no names: what our list knows no more is called by the words of its address. */
+/** A link has no names: a course no longer in the catalogue is named by its slug. */
 const wordsOfSlug = (slug: string) =>
   slug
     .split("-")

@@ -4,7 +4,7 @@ import { make } from "#app/site/holding/make-element.ts";
 import { makeRow } from "#app/site/shortlist/rows/make-row.ts";
 import { fail, setScene, type ShortlistView } from "#app/site/shortlist/shortlist-view.ts";
 
-/** Somebody else's list: to be read, and to be taken over. */
+/** Another person's list, to read and to take over. */
 export function showSentList(view: ShortlistView, courses: HeldCourse[]): void {
   setScene(view, { ...view.words.sent, shown: ["sent"] });
   const rows = courses.map((course) => {
@@ -15,7 +15,7 @@ export function showSentList(view: ShortlistView, courses: HeldCourse[]): void {
   view.part("rows").replaceChildren(...rows);
 }
 
-/** What one has already stays as it is. */
+/** Courses already in the own list stay unchanged. */
 export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
   const own = heldIn("shortlist");
   const since = dayOfHolding();
@@ -24,12 +24,12 @@ export function takeOver(view: ShortlistView, courses: HeldCourse[]): void {
   if (all.length > mostHeld.shortlist) return refuse(view, tooMany(all.length));
   if (!hold("shortlist", all)) return refuse(view, notKept);
   followHeld();
-  // It is no longer somebody else's: the page shows one's own.
+  // The page then shows the own list.
   location.hash = "";
   view.part("title").focus();
 }
 
-/** The button may stand below a long list, out of sight of the sentence. */
+/** The button may be below a long list, out of sight of the message. */
 function refuse(view: ShortlistView, words: string) {
   fail(view, words);
   view.part("failure").scrollIntoView({ block: "center" });

@@ -1,6 +1,6 @@
 import type { CourseGroups } from "#app/domain/course/catalogue/course-groups.server.ts";
 
-/** One plain line: what of a list that only this device knows reaches us. */
+/** States what reaches the server of a list that only this device knows. */
 export function WhatIsSent({ bits, size }: CourseGroups) {
   return (
     <p className="small soft">

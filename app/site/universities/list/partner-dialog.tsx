@@ -14,12 +14,12 @@ import { UniversityLogo } from "#app/site/universities/university-logo.tsx";
 interface PartnerDialogProps {
   university: University;
   words: WordsOf<"university">;
-  /** What the button says that leads to the application. */
+  /** The label of the link to the application. */
   apply: string;
   today: string;
 }
 
-/** Opens from a card of the list; closed, it costs no picture. The university's own page shows more. */
+/** Opened from a card of the list; while closed it loads no picture. The university's page shows more. */
 export function PartnerDialog({ university, words, apply, today }: PartnerDialogProps) {
   const { slug, name, location, description, image, image_alt, partnership } = university;
   const titleId = `${partnerDialogId(slug)}-title`;

@@ -49,12 +49,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     title: page > 1 ? `${title}, page ${page}` : title,
     description,
     picture,
-    // However filtered or ordered, it is the same list.
+    // Filters and orders have the same canonical list.
     path: addressOf(choice.q ? 1 : page),
     origin: publicOrigin,
     matches,
   });
-  // Filtered or ordered otherwise, it is for visitors, not for search engines.
+  // Filtered or sorted lists are not indexed.
   const isWhole = listAddress({ ...choice, page: 1 }) === "/universities";
   const forEngines = isWhole ? [] : [{ name: "robots", content: "noindex, follow" }];
   if (shown.length === 0) return [...words, ...forEngines];

@@ -11,12 +11,12 @@ import { partnerDialogId } from "#app/site/universities/university-addresses.ts"
 
 interface UniversityCardProps {
   university: University;
-  /** In the first screen: its picture is not worth waiting for. */
+  /** Whether it is in the first screen, where its picture loads eagerly. */
   isFirst: boolean;
   today: string;
 }
 
-/** One card of the grid: all of it opens the details, but for the link to the university's own site. */
+/** A card of the grid: all of it opens the details, except the link to the university's site. */
 export function UniversityCard({ university, isFirst, today }: UniversityCardProps) {
   const { slug, name, location, description, ranking, image, website, partnership } = university;
   const names = usePageWords("university").facts;
@@ -73,5 +73,5 @@ export function UniversityCard({ university, isFirst, today }: UniversityCardPro
   );
 }
 
-/** What a university is known for stands in its first sentence; the dialog says the rest. */
+/** The first sentence says what a university is known for; the dialog has the rest. */
 const firstSentenceOf = (text: string) => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

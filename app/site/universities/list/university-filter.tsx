@@ -8,7 +8,7 @@ interface UniversityFilterProps {
   count: string;
 }
 
-/** A form that asks for the same page with other words in its address. */
+/** A form that requests the same page with another query. */
 export function UniversityFilter({ choice, isRanked, count }: UniversityFilterProps) {
   return (
     <form className="toolbar" role="search" action="/universities">

@@ -8,7 +8,7 @@ export const universityOrders = [
   { value: "name", label: "Name, A to Z" },
 ] as const;
 
-/** What the address asks the list for; what it asks wrongly is the first choice. */
+/** The list's parameters; invalid values become the default. */
 export interface ListChoice extends UniversityChoice {
   page: number;
 }
@@ -22,7 +22,7 @@ export function listChoiceOf(query: URLSearchParams): ListChoice {
   };
 }
 
-/** The address of a choice, without what goes without saying. */
+/** The address of these parameters, without defaults. */
 export function listAddress({ q, sort, page }: ListChoice): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);

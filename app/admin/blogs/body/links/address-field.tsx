@@ -13,9 +13,7 @@ interface AddressFieldProps {
   onChoose: (target: LinkTarget) => void;
 }
 
-/**
- * Takes an address, or the name of a page of this site, of which it offers those that are called so (combobox pattern).
- */
+/** Takes an address or the name of a page of this site, and suggests matching pages (combobox pattern). */
 export function AddressField({ address, error, onChoose }: AddressFieldProps) {
   const [text, setText] = useState(address);
   const [isAsking, setIsAsking] = useState(false);
@@ -84,7 +82,7 @@ function LinkTargets({ found, chosen, onChoose }: LinkTargetsProps) {
       hidden={found.length === 0}
     >
       {found.map((target, place) => (
-        // The keys are the field's: the focus stays there.
+        // Keys stay with the field, which keeps the focus.
         <div
           key={target.path}
           id={idOf(place)}
@@ -94,7 +92,7 @@ function LinkTargets({ found, chosen, onChoose }: LinkTargetsProps) {
           ref={(option) => {
             if (place === chosen) option?.scrollIntoView({ block: "nearest" });
           }}
-          // A press must not take the field's focus, and on a phone its keyboard.
+          // Keeps the field's focus, and a phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(target)}
           onKeyDown={({ key }) => key === "Enter" && onChoose(target)}

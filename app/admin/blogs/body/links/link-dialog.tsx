@@ -12,7 +12,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes the chosen words a link, or asks for the words as well; within a link it changes that one. */
+/** Links the selected words, or asks for words as well; within a link, edits it. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [error, setError] = useState<string>();
   const isChange = editor.isActive("link");
@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     link(editor, href, textOf(entries, "words").trim());
   }
 
-  /** What somebody has written stays. */
+  /** Keeps words that were typed. */
   function nameIt({ title }: LinkTarget) {
     const words = form.current!.elements.namedItem("words");
     if (words instanceof HTMLInputElement && words.value.trim() === "") words.value = title;

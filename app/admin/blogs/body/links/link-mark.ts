@@ -2,8 +2,8 @@ import { InputRule, Mark } from "@tiptap/core";
 import { isLinkAddress } from "#app/domain/article/body/body-rules.ts";
 
 /**
- * A link, with nothing but its address. Written here because the ready-made one brings a parser of addresses of its
- * own; what may be linked is one rule for the editor and the server.
+ * A link with only an address. Own code, since the ready-made one includes an address parser; editor and server share
+ * one rule for allowed links.
  */
 export const LinkMark = Mark.create({
   name: "link",

@@ -5,21 +5,21 @@ import { foundTypeWords } from "#app/domain/search/found-type-words.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";
 import { completeAddress } from "./link-address.ts";
 
-/** A page of this site that a text may link to. */
+/** A page of this site to link to. */
 export interface LinkTarget {
   title: string;
   path: string;
   detail: string;
 }
 
-/** The words that may name a page; an address of elsewhere names none. */
+/** The search words in the input; empty for addresses of other sites. */
 export function soughtIn(typed: string): string {
   const text = typed.trim();
   const isElsewhere = /^(#|https?:|mailto:|tel:)/i.test(text) || completeAddress(text) !== text;
   return isElsewhere ? "" : text.replaceAll(/[/-]+/g, " ").trim();
 }
 
-/** The pages that the product has. */
+/** The fixed pages. */
 export async function listFixedTargets(): Promise<LinkTarget[]> {
   const { data = [] } = await callApi<PageTextsLine[]>("page-texts", { isQuiet: true });
   return data.flatMap(({ label, path }) => (path ? [{ title: label, path, detail: "Page" }] : []));
@@ -27,14 +27,14 @@ export async function listFixedTargets(): Promise<LinkTarget[]> {
 
 const MOST_NAMED = 3;
 
-/** Those whose name or address holds all words. */
+/** The targets whose name or address contains all words. */
 export function targetsNamed(targets: LinkTarget[], sought: string): LinkTarget[] {
   const words = foldText(sought).split(" ");
   const names = ({ title, path }: LinkTarget) => foldText(`${title} ${path}`);
   return targets.filter((target) => words.every((word) => names(target).includes(word))).slice(0, MOST_NAMED);
 }
 
-/** The first few that the site's search finds. That nobody answered is no matter here: an address can be typed. */
+/** The first results of the site's search. Without an answer, none: an address can still be typed. */
 export async function findTargets(sought: string): Promise<LinkTarget[]> {
   const response = await fetch(`/backend/api/search.php?${new URLSearchParams({ q: sought, few: "1" })}`).catch(
     () => null,

@@ -6,7 +6,7 @@ import { findTargets, type LinkTarget, listFixedTargets, soughtIn, targetsNamed 
 const TYPING_PAUSE_MS = 120;
 const SHORTEST_SOUGHT = 2;
 
-/** The pages of this site that are called like what was typed; those of the last text stay until the next are there. */
+/** The pages of this site that match the input; earlier results stay until new ones arrive. */
 export function useLinkTargets(typed: string): LinkTarget[] {
   const sought = soughtIn(typed);
   const isSought = sought.length >= SHORTEST_SOUGHT;

@@ -1,13 +1,12 @@
-// Word writes no lists: a line of one is a paragraph that names its level in its style and has its marker among its
-// words.
+// Word does not write lists: a line of a list is a paragraph with its level in the style and its marker in the text.
 
 const listLine = /<p\b[^<>]*\bmso-list:[^<>]*\blevel(\d)\b[^<>]*>(.*?)<\/p>/gis;
 const marker =
   /<span\b[^<>]*\bmso-list:\s*Ignore\b[^<>]*>((?:[^<]|<img\b[^<>]*>|<span\b[^<>]*>[^<]*<\/span>)*)<\/span>/i;
-/** Spaces and comments, among them those that browsers make of `<![endif]>`. */
+/** Spaces and comments, including those that browsers make from `<![endif]>`. */
 const unseen = /\s+|<!--.*?-->|<!\[[^<>]*>/gs;
 
-/** Makes lists, within one another, of the lines of lists that a word processor wrote as paragraphs. */
+/** Converts the paragraphs that a word processor wrote for list items into nested lists. */
 export function withLists(html: string): string {
   const open: { level: number; tag: "ol" | "ul" }[] = [];
   let written = "";
@@ -37,6 +36,6 @@ export function withLists(html: string): string {
   return written + html.slice(end);
 }
 
-/** A number, or a letter with a dot or bracket behind it, counts; dots are letters of a font of signs. */
+/** A number, or a letter with a dot or bracket, is an ordered marker; bullets are letters of a symbol font. */
 const tagOf = (sign: string) =>
   /\p{N}$|[\p{L}\p{N}][.)]$/u.test(sign.replaceAll(/<[^<>]*>|&nbsp;|\s/g, "")) ? "ol" : "ul";

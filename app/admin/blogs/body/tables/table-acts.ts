@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { insertBlock } from "#app/admin/blogs/body/insert-block.ts";
 
-/** A table as rows of cells, and the row and column where the caret stands. */
+/** A table as rows of cells, and the caret's row and column. */
 interface Grid {
   rows: Node[][];
   row: number;
@@ -12,7 +12,7 @@ interface Grid {
 
 export interface TableAct {
   label: string;
-  /** What becomes of the table; null takes it away. */
+  /** The changed table; null deletes it. */
   change: (grid: Grid) => Grid | null;
   isOn?: (grid: Grid) => boolean;
   canRun?: (grid: Grid) => boolean;
@@ -23,7 +23,7 @@ const hasHeaderRow = ({ rows }: Grid) => rows[0]!.every(isHeader);
 const isInHeaderRow = (grid: Grid) => grid.row === 0 && hasHeaderRow(grid);
 
 export const tableActs: TableAct[] = [
-  // Above its headings a table has no row.
+  // No row can stand above the headings.
   { label: "Row above", change: (grid) => withRow(grid, grid.row), canRun: (grid) => !isInHeaderRow(grid) },
   { label: "Row below", change: (grid) => withRow(grid, grid.row + 1) },
   { label: "Column before", change: (grid) => withColumn(grid, grid.column) },
@@ -34,7 +34,7 @@ export const tableActs: TableAct[] = [
   { label: "Remove table", change: () => null },
 ];
 
-/** Of headings only those at the beginning of a row stay headings in the next one. */
+/** Only headings at the start of a row are headings in the new row as well. */
 function withRow({ rows, row, column }: Grid, at: number): Grid {
   const like = rows[row]!;
   const isHeadings = like.every(isHeader);
@@ -58,7 +58,7 @@ function withoutRow({ rows, row, column }: Grid): Grid | null {
 
 function withoutColumn({ rows, row, column }: Grid): Grid | null {
   const narrower = rows.map((cells) => cells.toSpliced(column, 1));
-  // A row that was shorter than the others may have nothing left.
+  // A row shorter than the others may become empty.
   const kept = narrower.filter((cells) => cells.length > 0);
   return kept.length === 0
     ? null
@@ -82,7 +82,7 @@ export function gridAround({ state }: Editor): Grid | null {
   return { rows, row: $from.index(depth), column: $from.index(depth + 1) };
 }
 
-/** Changes the table around the caret, which stays in it; a step of its own for Undo. */
+/** Changes the table around the caret, which stays inside; one step for Undo. */
 export function changeTable(editor: Editor, { change }: TableAct): void {
   const grid = gridAround(editor);
   if (!grid) return;
@@ -108,7 +108,7 @@ const tableOf = ({ nodes }: Editor["schema"], rows: Node[][]) =>
     rows.map((cells) => nodes["tableRow"]!.create(null, cells)),
   );
 
-/** Where the cell begins within the table. */
+/** The offset of the caret's cell within the table. */
 function offsetOf({ rows, row, column }: Grid): number {
   const sizeOf = (nodes: Node[]) => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
   const above = rows.slice(0, row).reduce((sum, cells) => sum + sizeOf(cells) + 2, 0);
@@ -119,7 +119,7 @@ function offsetOf({ rows, row, column }: Grid): number {
 const BEGUN_ROWS = 3;
 const BEGUN_COLUMNS = 3;
 
-/** A table with headings, in which writing goes on. */
+/** Inserts a table with headings, and moves the caret into it. */
 export function insertTable(editor: Editor): void {
   const rowOf = (type: string) => ({
     type: "tableRow",

@@ -8,14 +8,14 @@ interface TableMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with the table where the caret stands. The arrows move within it, Esc goes back to the text. */
+/** The acts on the table around the caret. Arrows move within it, Esc returns to the text. */
 export function TableMenu({ editor, onClose }: TableMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   const rove = useRovingFocus(menu, onClose);
   useLayoutEffect(() => {
     const opened = menu.current!;
-    // A dialog around the editor would take the key for its own.
+    // A dialog around the editor would handle the key, too.
     function takeEscape(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { type Editor, Node } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 
-/** A table of an article: its words can be changed, Tab goes from cell to cell and makes a new row after the last. */
+/** A table in an article: cells can be edited, Tab moves between cells and adds a row after the last. */
 const TableNode = Node.create({
   name: "table",
   group: "block",
@@ -35,7 +35,7 @@ const cellOf = (name: string, tag: string) =>
 
 export const tableNodes = [TableNode, TableRow, cellOf("tableHeader", "th"), cellOf("tableCell", "td")];
 
-/** Where the cells of the caret's table begin, and in which of them the caret stands; null outside a table. */
+/** The positions of the cells in the caret's table, and the caret's cell; null outside a table. */
 function cellsAround({ state }: Editor) {
   const { $from } = state.selection;
   const depth = Array.from({ length: $from.depth + 1 }, (_, depth) => depth).find(
@@ -60,7 +60,7 @@ function goToCell(editor: Editor, step: 1 | -1): boolean {
   return true;
 }
 
-/** A row like the last one, empty; false outside a table. */
+/** Adds an empty row like the last one; false outside a table. */
 function addRow(editor: Editor): boolean {
   const found = cellsAround(editor);
   if (!found) return false;

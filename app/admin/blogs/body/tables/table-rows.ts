@@ -1,9 +1,9 @@
-// A table from elsewhere carries all sorts of things, and lines are easier to write on.
+// Foreign tables contain all sorts of content; lines are easier to edit.
 
 const block = /<(p|h[1-6]|ul|ol|blockquote|div|table)\b/i;
 const inlineTags = /<(?!\/?(?:a|b|strong|i|em|img)\b)[^>]*>/gi;
 
-/** Makes a line of each row of a table: `Fee: 1,00,000`, with ` · ` between further cells. */
+/** Converts each table row to a line: `Fee: 1,00,000`, with ` · ` between further cells. */
 export function withTableRows(html: string): string {
   const open = [""];
   const add = (text: string) => (open[open.length - 1] += text);
@@ -32,7 +32,7 @@ function lineOf(row: string): string {
 
 const paragraph = (line: string) => (line === "" || block.test(line) ? line : `<p>${line}</p>`);
 
-/** What a line can hold of a cell. */
+/** The inline content of a cell. */
 const inline = (cell: string) =>
   cell
     .replaceAll(inlineTags, " ")
