@@ -591,7 +591,7 @@ export interface Tables {
     /** As the family wrote it, with what it asks about it. */
     course: string;
     /** Which course that is, perhaps deleted since; null is not known. */
-    course_id: Generated<number | null>;
+    course_id: number | null;
     city: Generated<string>;
     /** Preferred for talking, e.g. `Marathi`. */
     language: Generated<string>;

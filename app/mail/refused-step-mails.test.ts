@@ -54,7 +54,7 @@ test("a step's mail that its server put off has not left: a move back takes it b
   await send();
   expect(await waiting()).toMatchObject([{ last_error: expect.stringContaining("451") }]);
 
-  expect(await move(1)).toBe("The mail about the last move had not left and was taken back.");
+  expect(await move(1)).toBe("Application updated. The mail about the last move had not left and was taken back.");
   expect(await waiting()).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("nor has one that was refused to the end", async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) await send();
   expect(await db.selectFrom("outbox").select("status").execute()).toEqual([{ status: "failed" }]);
 
-  expect(await move(1)).toBe("The mail about the last move had not left and was taken back.");
+  expect(await move(1)).toBe("Application updated. The mail about the last move had not left and was taken back.");
   expect(await db.selectFrom("outbox").select("status").execute()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test("nor has one that found no server", async () => {
   await send();
   expect(await waiting()).toMatchObject([{ last_error: expect.stringContaining("ECONNREFUSED") }]);
 
-  expect(await move(1)).toBe("The mail about the last move had not left and was taken back.");
+  expect(await move(1)).toBe("Application updated. The mail about the last move had not left and was taken back.");
   expect(await waiting()).toEqual([]);
 });
 

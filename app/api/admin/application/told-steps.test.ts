@@ -86,12 +86,12 @@ test("a move back to a step that the applicant knows says so, and sends nothing"
   await move(3);
   await attempt();
   // Nobody knows whether the mail about step 3 has arrived: another one takes its word back.
-  expect((await move(2)).message).toMatch(/^The mail to the applicant/);
+  expect((await move(2)).message).toMatch(/^Application updated. The mail to the applicant/);
   await deliver();
   expect((await subjects("sent")).map(stepIn)).toEqual([2, 3, 2]);
 
   await move(4);
-  expect((await move(2)).message).toBe("The mail about the last move had not left and was taken back.");
+  expect((await move(2)).message).toBe("Application updated. The mail about the last move had not left and was taken back.");
   expect((await move(2)).data.step).toBe(2);
   expect((await subjects("sent", "waiting")).map(stepIn)).toEqual([2, 3, 2]);
 });

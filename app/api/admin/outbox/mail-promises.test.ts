@@ -41,7 +41,7 @@ test("without a mail server no mail is promised: each is kept, and the panel rea
   expect(sentences).toEqual([
     "The mail is kept until a mail server is set",
     "The reply is kept until a mail server is set",
-    "The mail to the applicant is kept until a mail server is set.",
+    "Application updated. The mail to the applicant is kept until a mail server is set.",
     "The form counts from now on. Its mail is kept until a mail server is set",
   ]);
   expect(mails).toEqual({
@@ -61,7 +61,7 @@ test("with a mail server they are on their way", async () => {
   expect(sentences).toEqual([
     "The mail is on its way",
     "The reply is on its way",
-    "The applicant is told by mail in a minute.",
+    "Application updated. The applicant is told by mail in a minute.",
     "The form counts from now on. Its mail is on its way",
   ]);
   expect(mails).toMatchObject({ has_server: 1, held: 0 });
@@ -74,7 +74,7 @@ test("in quiet hours what staff write or set off is promised for their end, and 
   expect(sentences).toEqual([
     "The mail leaves at 09:00, when the quiet hours end",
     "The reply leaves at 09:00, when the quiet hours end",
-    "The mail to the applicant leaves at 09:00, when the quiet hours end.",
+    "Application updated. The mail to the applicant leaves at 09:00, when the quiet hours end.",
     "The form counts from now on. Its mail is on its way",
   ]);
 });
