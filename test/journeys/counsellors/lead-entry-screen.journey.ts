@@ -72,7 +72,7 @@ test("on the board, too, somebody is entered; who is known already is shown besi
 
   await expect(page.getByText("Lead created. Another lead has the same telephone number or e-mail.")).toBeVisible();
   const drawer = page.getByRole("dialog", { name: "Irfan T" });
-  await expect(drawer.getByText("Mon, 25 Nov, 2030, 17:00")).toBeVisible();
+  await expect(drawer.getByText("Mon, 25 Nov 2030, 17:00")).toBeVisible();
   const others = drawer.getByRole("region", { name: "Same telephone number or e-mail" });
   await expect(others.getByRole("link", { name: "Irfan Twice" })).toBeVisible();
   await expect(drawer.getByRole("link", { name: /^Call(?! promised:)/ })).toHaveCount(0);
