@@ -79,6 +79,9 @@ export function dataOf<Data>({ data }: { data?: Data | undefined }): Data {
   return data;
 }
 
+/** The text behind an answer's first sentence, for which the panel has its own: `. The mail has left.` */
+export const noteOf = ({ message = "" }: { message?: string }): string => /\. .*/.exec(message)?.[0] ?? "";
+
 /** Logs a failure to store or read; a missing answer was logged with the call. */
 export function logFailure(failure: ApiFailure): void {
   if (failure.status !== null) console.error(failure);

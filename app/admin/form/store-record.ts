@@ -1,6 +1,5 @@
 import { replace } from "react-router";
-import { answerNote } from "#app/admin/api/answer-note.ts";
-import { callApi } from "#app/admin/api/api-client.ts";
+import { callApi, noteOf } from "#app/admin/api/api-client.ts";
 import { createOnce, LOST_SAVE } from "#app/admin/api/send-once.ts";
 import { asRecord, textOf } from "#app/admin/draft/form-entries.ts";
 import { closedAddress } from "#app/admin/list/list-address.ts";
@@ -22,7 +21,7 @@ export async function storeRecord(
   try {
     if (way && drafts && id) await callApi(drafts, { method: methodOf(way), query: { id, ...seen }, body });
     else
-      note = answerNote(
+      note = noteOf(
         await (id ? callApi(file, { method: "PUT", query: { id, ...seen }, body }) : createOnce(file, body)),
       );
   } catch (error) {

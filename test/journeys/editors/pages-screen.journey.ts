@@ -71,7 +71,7 @@ test("a changed privacy notice is another version, and the one before comes back
 
   // Saved while the editor is still on its way.
   const saved = Promise.withResolvers<void>();
-  await page.route(/rich-field/, async (route) => {
+  await page.route(/\/rich-field/, async (route) => {
     await saved.promise;
     await route.continue();
   });

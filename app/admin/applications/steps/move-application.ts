@@ -1,5 +1,4 @@
-import { answerNote } from "#app/admin/api/answer-note.ts";
-import { ApiFailure, callApi, dataOf } from "#app/admin/api/api-client.ts";
+import { ApiFailure, callApi, dataOf, noteOf } from "#app/admin/api/api-client.ts";
 import { fieldsOf } from "#app/admin/draft/form-entries.ts";
 import type { SaveRefusal } from "#app/admin/form/use-field-checks.ts";
 import { showFailure, showToast } from "#app/admin/toast/toasts.ts";
@@ -18,7 +17,7 @@ export async function moveApplication(request: Request): Promise<SaveRefusal | n
   try {
     const body = { step: Number(step) };
     const answer = await callApi<Application>("applications", { method: "PUT", query, body });
-    showToast(`${name}: step ${stepWords(Number(step))}${answerNote(answer)}`, {
+    showToast(`${name}: step ${stepWords(Number(step))}${noteOf(answer)}`, {
       action: "/admin/applications",
       method: "put",
       fields: { id, name, from: step, step: from, seen: dataOf(answer).updated_at },
