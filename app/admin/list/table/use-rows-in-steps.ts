@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useContext, useEffect, useState } from "react";
 import { ListPageContext } from "#app/admin/list/kept/list-page-context.ts";
 
-/** The lowest row of any list. */
+/** A row with a second line. */
 const ROW_PX = 49;
 /** The least distance of a first row from the top of a new screen. */
 const LEAST_ABOVE_PX = 150;
@@ -21,12 +21,9 @@ export function useRowsInSteps<Row>(rows: Row[], pane: RefObject<HTMLElement | n
   return isWhole ? rows : rows.slice(0, rowsInSight(pane.current));
 }
 
-/** From the position of the rows, or where they will be: below the filters. */
+/** Counted from the filters: the table may not stand yet, and rows of one line are lower than `ROW_PX`. */
 function rowsInSight(pane: HTMLElement | null): number {
-  const above =
-    pane?.querySelector("tbody")?.getBoundingClientRect().top ??
-    pane?.querySelector("search")?.getBoundingClientRect().bottom ??
-    LEAST_ABOVE_PX;
+  const above = pane?.querySelector("search")?.getBoundingClientRect().bottom ?? LEAST_ABOVE_PX;
   return Math.max(1, Math.ceil((innerHeight - above) / ROW_PX));
 }
 
