@@ -91,7 +91,9 @@ test("a move back to a step that the applicant knows says so, and sends nothing"
   expect((await subjects("sent")).map(stepIn)).toEqual([2, 3, 2]);
 
   await move(4);
-  expect((await move(2)).message).toBe("Application updated. The mail about the last move had not left and was taken back.");
+  expect((await move(2)).message).toBe(
+    "Application updated. The mail about the last move had not left and was taken back.",
+  );
   expect((await move(2)).data.step).toBe(2);
   expect((await subjects("sent", "waiting")).map(stepIn)).toEqual([2, 3, 2]);
 });
