@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, forget, openSignedIn, sendLead, staffHeaders, test } from "#test/journeys/story.ts";
+import { choose, expect, forget, openSignedIn, sendLead, staffHeaders, test } from "#test/journeys/story.ts";
 
 test.use({ logged: "Failed to load resource" });
 
@@ -32,6 +32,32 @@ test("a note on My day stays on the page when the line is lost, or the script of
   await add.click();
   await expect(page.getByText("Note kept")).toBeVisible();
   await expect(note).toHaveValue("");
+});
+
+test("two choices one right after the other, while their script is on its way, are stored in their order", async ({
+  page,
+}) => {
+  await sendLead(page, { name: "Omkar Order", phone: "9845013302" });
+  const id = await idOf(page, "leads", "Omkar Order");
+  await openSignedIn(page, "/admin/leads?view=table&q=omkar");
+  await silence(page);
+  await page.route(/lead-link-screen/, async (route) => {
+    await new Promise((later) => setTimeout(later, 600));
+    await route.continue();
+  });
+  const saved: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") saved.push(request.postDataJSON().stage);
+  });
+  const stage = page.getByLabel("Stage of Omkar Order");
+  await choose(stage, "Contacted");
+  await choose(stage, "Applied");
+
+  await expect(page.getByText("Omkar Order moved to Applied")).toBeVisible();
+  expect(saved).toEqual(["contacted", "applied"]);
+  const headers = await staffHeaders(page);
+  const lead = await page.request.get(`/backend/admin/leads.php?id=${id}`, { headers });
+  expect((await lead.json()).data).toMatchObject({ stage: "applied" });
 });
 
 test("Undo pressed without a line, or whose answer was lost, is offered once more", async ({ page, context }) => {

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useOptionsInTime } from "#app/admin/list/filters/use-options-in-time.ts";
+import { fetchAhead } from "#app/admin/screen/fetched-first.ts";
 import { useIsAwake } from "#app/admin/use-is-awake.ts";
 import type { Lead } from "#app/domain/lead/lead-schema.ts";
 import { handSources, handSourceWords } from "#app/domain/lead/words/lead-sources.ts";
@@ -7,12 +9,18 @@ import type { Counsellor } from "#app/domain/lead/counsellor-schema.ts";
 import { useLeadChange } from "./use-lead-changes.ts";
 import { useStageChoice } from "./use-stage-choice.tsx";
 
+/** The address of the script that stores a change, whichever lead's. */
+const ANY_LEAD = "/admin/leads/1";
+
 /**
  * Rendering all options in each of fifty rows would be most of a list's work. The server renders the selects disabled:
  * a choice made before scripts run would not be saved.
  */
 function useRowChoice() {
   const { hasAll, onComing } = useOptionsInTime();
+  useEffect(() => {
+    if (hasAll) fetchAhead(ANY_LEAD);
+  }, [hasAll]);
   return { hasAll, choice: { disabled: !useIsAwake(), ...onComing } };
 }
 

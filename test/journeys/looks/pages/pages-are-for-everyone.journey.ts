@@ -62,6 +62,8 @@ async function expectForEveryone(page: Page, address: string) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // What waits for its dialog, or for other rows, is dimmed meanwhile.
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect.soft([address, width, await axeFinds(page, { without: furtherRows })]).toEqual([address, width, []]);
   }
   await page.setViewportSize({ width: 2560, height: 1300 });
