@@ -21,7 +21,7 @@ export const fetchedFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async fetch(begin, { href, formMethod, formData, body, fetcherKey }) {
-        const lacked = SHOWN_AT_ONCE.test(fetcherKey) ? null : lackedFor(href);
+        const lacked = fetcherKey.startsWith(SHOWN_AT_ONCE) ? null : lackedFor(href);
         const before = waiting.get(fetcherKey);
         if (!before && !lacked) return void (await begin());
         const words = wordsOf(formData, body);
@@ -40,8 +40,8 @@ export const fetchedFirst: ClientInstrumentation = {
     }),
 };
 
-/** The keys of `use-lead-changes.ts`. */
-const SHOWN_AT_ONCE = /^lead-/;
+/** How the keys of fetchers begin whose change is shown before it is stored. */
+export const SHOWN_AT_ONCE = "lead-";
 
 /** Loads the script of an address, as a first sign that it will be needed. A failure is told when it is. */
 export function fetchAhead(href: string): void {

@@ -161,8 +161,9 @@ test("a call is noted also on a device that has no room to keep its words", asyn
 test("a page whose editor cannot be fetched keeps what is typed beside it, and asks for it again", async ({ page }) => {
   const editor = /rich-field\.client-/;
   await page.route(editor, (route) => route.abort());
-  await openSignedIn(page, "/admin/pages?new");
+  await openSignedIn(page, "/admin/pages");
   await silence(page);
+  await page.getByRole("link", { name: "New page" }).click();
   const dialog = page.getByRole("dialog", { name: "New page" });
   await dialog.getByLabel("Title", { exact: true }).fill("How we choose");
   await expect(dialog.getByText("The editor could not be fetched.")).toBeVisible();
